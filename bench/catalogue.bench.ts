@@ -6,7 +6,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InputOf } from '@platen/contract/call-types';
-import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database/embedded-database.ts';
 import { templatesOf } from './catalogue/templates.ts';
 import { benchThumbnails } from './catalogue/thumbnails.ts';
 import { compareGrowth, countFullScans } from './lists/growth.ts';

@@ -5,7 +5,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database/embedded-database.ts';
 import { startServerProcess } from '../apps/server/src/resources/orders/form-orders/testing/server-process.ts';
 import { benchLatencyUnderAttack } from './fairness/latency-under-attack.ts';
 import { benchOneRowOrder } from './fairness/one-row-order.ts';

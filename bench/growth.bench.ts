@@ -6,7 +6,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database/embedded-database.ts';
 import { withHistory } from './growth/history.ts';
 import { comparePayments } from './growth/payments.ts';
 import { printSizes } from './growth/sizes.ts';

@@ -7,7 +7,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database/embedded-database.ts';
 import { compareGrowth, countFullScans } from './lists/growth.ts';
 import { createBenchDatabase, openServer } from './lists/server.ts';
 import { orderListQueries } from './orders/list-queries.ts';

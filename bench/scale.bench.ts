@@ -6,7 +6,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database/embedded-database.ts';
 import { benchOneRowOrder } from './fairness/one-row-order.ts';
 import { createBenchDatabase } from './lists/server.ts';
 import { benchApis } from './scale/apis.ts';

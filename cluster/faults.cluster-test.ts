@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/database.ts';
+import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/database/database.ts';
 import {
   expectConsistentLedger,
   recordStateChanges,

@@ -8,7 +8,12 @@ test('has nothing to say about a sound house', () => {
 });
 
 test.each([
-  ['a package above', 'packages/model/src/money.ts', `import '@platen/pages/blocks';`, 'may import no other package'],
+  [
+    'a package above',
+    'packages/model/src/money/money.ts',
+    `import '@platen/pages/blocks';`,
+    'may import no other package',
+  ],
   [
     'a sibling package',
     'packages/pages/src/blocks.ts',

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
-import { type Db, openDatabase } from '../../apps/server/src/platform/database.ts';
-import { startEmbeddedDatabase, withEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { type Db, openDatabase } from '../../apps/server/src/platform/database/database.ts';
+import {
+  startEmbeddedDatabase,
+  withEmbeddedDatabase,
+} from '../../apps/server/src/platform/embedded-database/embedded-database.ts';
+import { migrate } from '../../apps/server/src/platform/installation/migrate.ts';
 import { createUser } from '../../apps/server/src/resources/accounts/users/users.service.ts';
 import {
   type ServerProcess,

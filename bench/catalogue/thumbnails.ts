@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { resizeWidthsPx } from '@platen/model/resized-pictures';
+import { resizeWidthsPx } from '@platen/model/files/resized-pictures';
 import sharp from 'sharp';
 import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 import type { BenchServer } from '../lists/server.ts';

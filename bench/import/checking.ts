@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orderAttributesSchema } from '@platen/model/form-orders';
-import { readFields } from '@platen/model/schema-findings';
+import { readFields } from '@platen/model/errors/schema-findings';
+import { orderAttributesSchema } from '@platen/model/orders/form-orders';
 import { findPlainOrder } from '@platen/ordering/plain-order';
 import { item, orderTemplate } from '@platen/ordering/testing/templates';
 import { sourceOfBytes } from '@platen/sheet/byte-source';

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { orderColumnTitles } from '@platen/model/order-columns';
+import { orderColumnTitles } from '@platen/model/orders/order-columns';
 import { withSheetFile } from '@platen/sheet/node/sheet-file';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { findImage, findTemplate } from './checking.ts';

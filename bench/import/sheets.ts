@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { orderColumnTitles } from '@platen/model/order-columns';
+import { orderColumnTitles } from '@platen/model/orders/order-columns';
 import { writeXlsxStream } from 'hucre/xlsx';
 
 const items = ['定制项-姓名', '定制项-底色', '定制项-照片', '定制项-祝福语'];

@@ -8,7 +8,7 @@ import { ImportStore } from '../../apps/desktop/src/core/jobs/import-store.ts';
 import { runJob } from '../../apps/desktop/src/core/jobs/run-job.ts';
 import type { StoredImage } from '../../apps/desktop/src/core/jobs/stored-import.ts';
 import { uploadRetries } from '../../apps/desktop/src/core/server/retries.ts';
-import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database.ts';
+import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database/embedded-database.ts';
 import { createBenchDatabase, openServer } from '../lists/server.ts';
 
 const imagesCount = 500;

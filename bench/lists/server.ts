@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import type { Role } from '@platen/model/roles';
+import type { Role } from '@platen/model/accounts/roles';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { createApp } from '../../apps/server/src/app.ts';
-import { readConfig } from '../../apps/server/src/platform/config.ts';
-import { openDatabase } from '../../apps/server/src/platform/database.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { sourceEntryPoints } from '../../apps/server/src/platform/worker-entry-points.ts';
+import { readConfig } from '../../apps/server/src/platform/config/config.ts';
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
+import { migrate } from '../../apps/server/src/platform/installation/migrate.ts';
+import { sourceEntryPoints } from '../../apps/server/src/platform/process/worker-entry-points.ts';
 import { createUser } from '../../apps/server/src/resources/accounts/users/users.service.ts';
 import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 

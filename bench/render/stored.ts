@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scene } from '@platen/design/scene';
-import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database.ts';
+import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database/embedded-database.ts';
 import { getFileRef, storeFile } from '../../apps/server/src/resources/files/blobs/blobs.service.ts';
 import { renderNow } from '../../apps/server/src/resources/files/renders/renders.service.ts';
 import { injectClient } from '../../apps/server/src/testing/inject-client.ts';

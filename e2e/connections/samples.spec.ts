@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { locales } from '@platen/model/locale';
+import { locales } from '@platen/model/text/locale';
 import {
   codeSamples,
   type SampleCall,

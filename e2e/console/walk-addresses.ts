@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { typeOfKind } from '@platen/model/template-kinds';
+import { typeOfKind } from '@platen/model/catalogue/template-kinds';
 import type { Caller } from '../callers.ts';
 
 /** A screen of the route list. */

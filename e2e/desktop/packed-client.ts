@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type DesktopState, desktopTokenHeader, type Launched } from '@platen/model/desktop';
+import { type DesktopState, desktopTokenHeader, type Launched } from '@platen/model/orders/desktop';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The output folder of the packing test: an unchanged program is not packed again. */

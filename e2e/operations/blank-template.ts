@@ -1,5 +1,5 @@
 import { type LayerType, layerKinds } from '@platen/design/layers/index';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Locale } from '../console.ts';

@@ -84,6 +84,6 @@ export const fileRules = [
   },
 
   function asksStateRecords({ stateNames: [name] }) {
-    return name && `names the state '${name}' of orders; ask the records in packages/model/src/order-lifecycle`;
+    return name && `names the state '${name}' of orders; ask the records in packages/model/src/orders/lifecycle`;
   },
 ];

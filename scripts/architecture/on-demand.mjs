@@ -12,7 +12,7 @@ const programs = [
   },
   {
     program: 'apps/console/src/app/main.tsx',
-    onDemand: 'packages/model/src/errors.ts',
+    onDemand: 'packages/model/src/errors/errors.ts',
     because: 'it holds the texts of all errors; take codes from handled-error-codes.ts',
   },
 ];

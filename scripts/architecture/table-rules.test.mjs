@@ -56,13 +56,13 @@ test.each([
   `export const a = (canMove) => canMove('confirmed', 'reject', 'staff');`,
 ])('refuses the name of an order state outside of the records: %s', (text) => {
   expect(check({ [`${wallet}/b.queries.ts`]: text })).toEqual([
-    expect.stringContaining('ask the records in packages/model/src/order-lifecycle'),
+    expect.stringContaining('ask the records in packages/model/src/orders/lifecycle'),
   ]);
 });
 
 test('lets records, tests and texts name states', () => {
   const text = `export const a = (order) => order.state === 'sent';`;
   const words = `export const a = (t) => t('sent');`;
-  const record = 'packages/model/src/order-lifecycle/states.ts';
+  const record = 'packages/model/src/orders/lifecycle/states.ts';
   expect(check({ [record]: text, [`${wallet}/b.test.ts`]: text, [`${wallet}/c.service.ts`]: words })).toEqual([]);
 });

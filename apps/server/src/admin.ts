@@ -1,9 +1,9 @@
-import { loginNameSchema, type ResetLink } from '@platen/model/accounts';
+import { loginNameSchema, type ResetLink } from '@platen/model/accounts/accounts';
 import { runCommand, withDatabase } from './command.ts';
-import type { Config } from './platform/config.ts';
-import type { Db } from './platform/database.ts';
-import { migrate } from './platform/migrate.ts';
-import { StartupError } from './platform/startup-error.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Db } from './platform/database/database.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
+import { migrate } from './platform/installation/migrate.ts';
 import { removeAllFactors } from './resources/accounts/factors/factors.service.ts';
 import { createInvitationLink, createResetLink } from './resources/accounts/passwords/passwords.service.ts';
 import { endSessionsOf } from './resources/accounts/sessions/sessions.service.ts';

@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { anyone, can, withScope } from '@platen/contract/access';
 import type { Call } from '@platen/contract/call';
+import { abilitySetOf, type Role } from '@platen/model/accounts/roles';
 import { apiBasePath } from '@platen/model/api';
-import { errorTable } from '@platen/model/errors';
-import { abilitySetOf, type Role } from '@platen/model/roles';
+import { errorTable } from '@platen/model/errors/errors';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { appError } from './platform/app-error.ts';
+import { appError } from './platform/errors/app-error.ts';
 import { type Route, route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { routes } from './resources/index.ts';

@@ -1,8 +1,8 @@
-import { defineList, type ListQueryOf } from '@platen/model/lists';
+import { defineList, type ListQueryOf } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCursor, writeCursor } from './platform/list-cursor.ts';
-import { containsIndexed, listPage } from './platform/lists.ts';
+import { readCursor, writeCursor } from './platform/lists/list-cursor.ts';
+import { containsIndexed, listPage } from './platform/lists/lists.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const spec = defineList({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createMetricsServer } from './platform/metrics/metrics-server.ts';
-import { registerGauges } from './platform/metrics/process-gauges.ts';
+import { registerGauges } from './platform/process-gauges.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const rulesFile = new URL('../../../deploy/monitoring/alerts.yaml', import.meta.url);

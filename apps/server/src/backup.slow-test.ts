@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBasePath } from '@platen/model/api';
-import type { DirectUpload } from '@platen/model/blobs';
-import type { Erasure } from '@platen/model/data-protection';
-import type { Health } from '@platen/model/health';
+import type { DirectUpload } from '@platen/model/files/blobs';
+import type { Erasure } from '@platen/model/operations/data-protection';
+import type { Health } from '@platen/model/operations/health';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Db, openDatabase } from './platform/database.ts';
+import { type Db, openDatabase } from './platform/database/database.ts';
 import { pngOf } from './platform/testing/test-images.ts';
 import { createUser } from './resources/accounts/users/users.service.ts';
 import {

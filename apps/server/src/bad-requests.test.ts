@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { anyone } from '@platen/contract/access';
 import { apiBasePath } from '@platen/model/api';
-import type { ErrorResponse } from '@platen/model/errors';
+import type { ErrorResponse } from '@platen/model/errors/errors';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { apiBasePath } from '@platen/model/api';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
 import { beforeAll, expect, it } from 'vitest';
 import { createApiDocuments, loadApiDocuments } from './platform/http/api-document.ts';
 import { blockedMsMax, measureBlockedMs } from './platform/testing/loop-watch.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { DeclaredMigration } from '../migrations/migration.ts';
-import { type Db, openDatabase } from './platform/database.ts';
-import { migrate, migrationConnections } from './platform/migrate.ts';
-import { thisBuild } from './platform/schema-compatibility.ts';
+import { type Db, openDatabase } from './platform/database/database.ts';
+import { migrate, migrationConnections } from './platform/installation/migrate.ts';
+import { thisBuild } from './platform/installation/schema-compatibility.ts';
 import { createEmptyDatabase, onServer } from './platform/testing/test-database.ts';
 import { runServerCommand } from './testing/command-runs.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { runCommand } from './command.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
-import { checkSecretUnchanged } from './platform/installation-fingerprints.ts';
-import { openJobDatabase } from './platform/jobs-database.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { reasonOf, StartupError, withoutPassword } from './platform/errors/startup-error.ts';
+import { checkSecretUnchanged } from './platform/installation/installation-fingerprints.ts';
+import { checkSchema, type SchemaState } from './platform/installation/schema-compatibility.ts';
+import { openJobDatabase } from './platform/jobs/jobs-database.ts';
 import { compareReplica } from './platform/replica/replica-freshness.ts';
-import { checkSchema, type SchemaState } from './platform/schema-compatibility.ts';
-import { reasonOf, StartupError, withoutPassword } from './platform/startup-error.ts';
 import { createStore } from './platform/store/create-store.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { type Config, readConfig } from './platform/config.ts';
-import { type Db, openDatabase } from './platform/database.ts';
-import { embeddedDatabaseOptions, withEmbeddedDatabase } from './platform/embedded-database.ts';
-import { migrationConnections } from './platform/migrate.ts';
-import { reasonOf, StartupError } from './platform/startup-error.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
+import { type Db, openDatabase } from './platform/database/database.ts';
+import { embeddedDatabaseOptions, withEmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
+import { reasonOf, StartupError } from './platform/errors/startup-error.ts';
+import { migrationConnections } from './platform/installation/migrate.ts';
 
 /** Runs a command line program of the server. Expected errors are printed as one line; unexpected ones with their stack. */
 export function runCommand(command: (args: readonly string[]) => Promise<void>): void {

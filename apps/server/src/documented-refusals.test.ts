@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { callsFor } from '@platen/contract/openapi/audience';
 import { refusalsOf } from '@platen/contract/openapi/refusals';
-import { errorTable } from '@platen/model/errors';
+import { errorTable } from '@platen/model/errors/errors';
 import { describe, expect, it } from 'vitest';
 
 /** The error keys that the code in a folder names, thrown directly or listed in a table. */

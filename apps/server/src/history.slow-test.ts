@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@platen/demo/random';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { retryWhileUnavailable } from './platform/database-unavailable.ts';
+import { retryWhileUnavailable } from './platform/errors/database-unavailable.ts';
 import { createUser } from './resources/accounts/users/users.service.ts';
 import { useKillableServer } from './resources/orders/form-orders/testing/killable-server.ts';
 import { expectConsistentLedger, recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';

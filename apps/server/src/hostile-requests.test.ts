@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Role } from '@platen/model/accounts/roles';
 import { apiBasePath } from '@platen/model/api';
-import type { ErrorResponse } from '@platen/model/errors';
-import type { Role } from '@platen/model/roles';
+import type { ErrorResponse } from '@platen/model/errors/errors';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { runCommand, withDatabase } from './command.ts';
-import { grantApplicationRole } from './platform/application-role.ts';
-import { migrate } from './platform/migrate.ts';
-import { readSchemaState } from './platform/schema-compatibility.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { grantApplicationRole } from './platform/database/application-role.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
+import { migrate } from './platform/installation/migrate.ts';
+import { readSchemaState } from './platform/installation/schema-compatibility.ts';
 
 /**
  * `npm run migrate`: migrates the database to this build and ends. For deployments that migrate once, before the first

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { createEmptyDatabase } from './platform/testing/test-database.ts';
 import { expectConsistentLedger, recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
 import { startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';

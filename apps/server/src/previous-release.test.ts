@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import type { Release } from '../migrations/migration.ts';
-import { migrate } from './platform/migrate.ts';
-import { readSchemaState } from './platform/schema-compatibility.ts';
+import { migrate } from './platform/installation/migrate.ts';
+import { readSchemaState } from './platform/installation/schema-compatibility.ts';
 import { recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
 import { isFullRun } from './testing/full-run.ts';
 import { buildRelease, findPreviousRelease } from './testing/previous-release.ts';

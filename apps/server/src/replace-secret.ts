@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { runCommand, withDatabase } from './command.ts';
-import { checkSecretUnchanged, replaceSecretFingerprint } from './platform/installation-fingerprints.ts';
-import { secretLengthMin, writeSecret } from './platform/installation-secret.ts';
-import { listProcesses } from './platform/process-heartbeat.ts';
-import { checkSchema } from './platform/schema-compatibility.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { secretLengthMin, writeSecret } from './platform/config/installation-secret.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
+import { checkSecretUnchanged, replaceSecretFingerprint } from './platform/installation/installation-fingerprints.ts';
+import { checkSchema } from './platform/installation/schema-compatibility.ts';
+import { listProcesses } from './platform/process/process-heartbeat.ts';
 import { resealTotpSecrets } from './resources/accounts/factors/totp.service.ts';
 import { resealWebhookSecrets } from './resources/connections/webhooks/webhooks.service.ts';
 

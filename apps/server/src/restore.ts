@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { printChecks, runCommand } from './command.ts';
 import type { BackupStorage } from './platform/backup/backup-storage.ts';
 import { openBackup } from './platform/backup/open-backup.ts';
-import { readRestoreConfig } from './platform/config.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { readRestoreConfig } from './platform/config/config.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
 import { type BackupCheck, isFaultless } from './resources/operations/backups/backup-checks.service.ts';
 import {
   restoreExternalDatabase,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { thisBuild } from './platform/schema-compatibility.ts';
+import { thisBuild } from './platform/installation/schema-compatibility.ts';
 import { recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
 import { runServerCommand } from './testing/command-runs.ts';
 import { buildNewerServer, type NewerBuild } from './testing/newer-build.ts';

@@ -7,7 +7,7 @@ import { anyone } from '@platen/contract/access';
 import { apiBasePath } from '@platen/model/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appError } from './platform/app-error.ts';
+import { appError } from './platform/errors/app-error.ts';
 import { serveConsole } from './platform/http/console-files.ts';
 import { route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';

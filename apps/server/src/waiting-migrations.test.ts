@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from './platform/database.ts';
-import { migrate } from './platform/migrate.ts';
-import { readSchemaState } from './platform/schema-compatibility.ts';
+import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/installation/migrate.ts';
+import { readSchemaState } from './platform/installation/schema-compatibility.ts';
 import { createEmptyDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 import { createOldestInstallation } from './testing/oldest-data.ts';
 

@@ -1,5 +1,5 @@
-import type { Ability } from '@platen/model/abilities';
-import type { ApiKeyScope } from '@platen/model/api-keys';
+import type { Ability } from '@platen/model/abilities/abilities';
+import type { ApiKeyScope } from '@platen/model/connections/api-keys';
 
 interface Public {
   kind: 'public';

@@ -1,4 +1,4 @@
-import type { ChoiceSpec, FilterKind, FilterSpecs, ListSpec } from '@platen/model/lists';
+import type { ChoiceSpec, FilterKind, FilterSpecs, ListSpec } from '@platen/model/lists/lists';
 import type { Call, SchemaInput, SchemaOutput } from './call.ts';
 import type { calls } from './calls.ts';
 

@@ -1,5 +1,5 @@
-import type { ErrorKey } from '@platen/model/errors';
-import type { ListSpec } from '@platen/model/lists';
+import type { ErrorKey } from '@platen/model/errors/errors';
+import type { ListSpec } from '@platen/model/lists/lists';
 import { z } from 'zod';
 import type { Access } from './access.ts';
 

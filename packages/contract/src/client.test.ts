@@ -1,5 +1,5 @@
-import type { ApiKey } from '@platen/model/api-keys';
-import type { Page } from '@platen/model/lists';
+import type { ApiKey } from '@platen/model/connections/api-keys';
+import type { Page } from '@platen/model/lists/lists';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { BodyOf, RowOf } from './call-types.ts';
 import { createClient } from './client.ts';

@@ -1,4 +1,4 @@
-import type { ErrorResponse, FieldError } from '@platen/model/errors';
+import type { ErrorResponse, FieldError } from '@platen/model/errors/errors';
 import { z } from 'zod';
 
 const paramSchema = z.union([z.string(), z.number(), z.array(z.string())]);

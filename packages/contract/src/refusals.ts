@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '@platen/model/errors';
+import type { ErrorResponse } from '@platen/model/errors/errors';
 import type { Transport } from './client.ts';
 import type { CallRequest } from './request.ts';
 

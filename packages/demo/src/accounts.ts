@@ -1,4 +1,4 @@
-import type { Role } from '@platen/model/roles';
+import type { Role } from '@platen/model/accounts/roles';
 import { inEachLocale } from './translate.ts';
 
 export const demoPassword = 'platen-demo-2026';

@@ -1,4 +1,4 @@
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 
 /** Chooses between the two languages of the demo: every text is written in both, side by side. */
 export type Translate = <T>(chinese: T, english: T) => T;

@@ -1,7 +1,7 @@
 /** Constants of the designer and the renderer that panels, rules and tests share. */
 
-export { imagePixelsMax } from '@platen/model/blobs';
-export { dpiDefault } from '@platen/model/sku-templates';
+export { dpiDefault } from '@platen/model/catalogue/sku-templates';
+export { imagePixelsMax } from '@platen/model/files/blobs';
 
 export const templateSizeDefaultPx = 800;
 export const templateSideMinPx = 10;

@@ -1,4 +1,4 @@
-import type { ItemValue, NamedItemValue } from '@platen/model/fields';
+import type { ItemValue, NamedItemValue } from '@platen/model/fields/fields';
 import type { OrderValues } from './apply-order.ts';
 import { labelsOf } from './counterparts.ts';
 import { findChosenOption, type ImageItem, type NamedImage } from './items.ts';

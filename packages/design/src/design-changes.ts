@@ -1,4 +1,4 @@
-import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/locale';
+import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/text/locale';
 import { z } from 'zod';
 import { deepEqual } from './deep-equal.ts';
 import { placementFields } from './layers/common-fields.ts';

@@ -1,4 +1,4 @@
-import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/locale';
+import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/text/locale';
 
 /**
  * The texts of the designer's checks. `{name}` placeholders are filled by the check. To add one: a line with both

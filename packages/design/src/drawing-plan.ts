@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import type { DrawnOrder } from './drawn-order.ts';
 import type { Size } from './geometry.ts';
 import { type Area, areas, pendingPicture } from './layers/define-layer.ts';

@@ -1,4 +1,4 @@
-import type { CustomItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/catalogue/sku-templates';
 import {
   type ConfigItem,
   type ExcelConfig,

@@ -1,5 +1,5 @@
-import { type FieldFinding, finding } from '@platen/model/field-findings';
-import type { FieldValues, ItemValue, NamedItemValue, SizeValue } from '@platen/model/fields';
+import { type FieldFinding, finding } from '@platen/model/errors/field-findings';
+import type { FieldValues, ItemValue, NamedItemValue, SizeValue } from '@platen/model/fields/fields';
 
 /** A path inside a change: `['url']`, `['images', 'the id']`. */
 type ChangePath = readonly string[];

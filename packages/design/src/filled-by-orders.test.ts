@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import { expect, it } from 'vitest';
 import { planDrawing } from './drawing-plan.ts';
 import { sampleOrder } from './drawn-order.ts';

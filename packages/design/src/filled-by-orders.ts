@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import type { DrawingPlan } from './drawing-plan.ts';
 import { type ItemAt, itemsOf } from './layer-items.ts';
 import { type Layer, layerKindOf } from './layers/index.ts';

@@ -1,4 +1,4 @@
-import type { CustomItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/catalogue/sku-templates';
 import { hexText, parseColor } from './color.ts';
 
 /** The value of a custom item, ready to display: an option by its label, drawn by its value. */

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@platen/model/fields';
+import type { FieldKind } from '@platen/model/fields/fields';
 import { dpiDefault } from './constants.ts';
 import type { ImageItem, Item, ItemKind, NamedImage, NamedText } from './items.ts';
 import { type Layer, layerKindOf } from './layers/index.ts';

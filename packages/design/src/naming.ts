@@ -1,4 +1,4 @@
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import { itemLabelLengthMax } from './constants.ts';
 import { itemsOf, withItemLabel } from './layer-items.ts';
 import type { Layer } from './layers/index.ts';

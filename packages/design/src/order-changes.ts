@@ -1,5 +1,5 @@
-import { type FieldFinding, finding } from '@platen/model/field-findings';
-import type { Field, FieldValues } from '@platen/model/fields';
+import { type FieldFinding, finding } from '@platen/model/errors/field-findings';
+import type { Field, FieldValues } from '@platen/model/fields/fields';
 import { z } from 'zod';
 import { tileSideMinPx } from './constants.ts';
 import {

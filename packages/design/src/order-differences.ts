@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 import { applyOrder, type OrderValues } from './apply-order.ts';
 import { counterpartOf, labelsOf, transferChange, transferredKeys } from './counterparts.ts';
 import { chosenName } from './custom-values.ts';

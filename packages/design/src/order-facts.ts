@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 /**
  * The facts of an order that a FixedContentTextRect can show. To add one: a line here, and its value in `factsOfOrder`;

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import { configListOf, fitsSize, type TemplateConfig, type TemplateType } from './template.ts';
 
 /** The configs of a template, by list. */

@@ -1,4 +1,4 @@
-import type { FieldsOf } from '@platen/model/fields';
+import type { FieldsOf } from '@platen/model/fields/fields';
 import { mmPerInch } from './constants.ts';
 import type { Size } from './geometry.ts';
 

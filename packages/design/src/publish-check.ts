@@ -1,5 +1,5 @@
-import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/locale';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/text/locale';
 import type { PrintedDesign } from './drawing-plan.ts';
 import { visibleLayers } from './filled-by-orders.ts';
 import { type AskedItem, itemsOfSize, itemsReaching } from './item-reach.ts';

@@ -1,4 +1,4 @@
-import { dpiRange } from '@platen/model/sku-templates';
+import { dpiRange } from '@platen/model/catalogue/sku-templates';
 
 /** The resolutions on the print below which a picture gets a warning or an error. */
 export interface ResolutionLimits {

@@ -1,5 +1,5 @@
-import { customTextLengthMax } from '@platen/model/form-orders';
-import { orderColumnTitles } from '@platen/model/order-columns';
+import { customTextLengthMax } from '@platen/model/orders/form-orders';
+import { orderColumnTitles } from '@platen/model/orders/order-columns';
 import type { DesignFinding, DesignMessage } from './design.messages.ts';
 import { type ItemAt, itemsOf } from './layer-items.ts';
 import type { Layer } from './layers/index.ts';

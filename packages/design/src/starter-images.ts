@@ -1,5 +1,5 @@
-import { type Locale, textIn } from '@platen/model/locale';
-import type { SizePrice, TemplateKind } from '@platen/model/sku-templates';
+import type { SizePrice, TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { imageSideMaxPx, templateSideMinPx, templateSizeDefaultPx } from './constants.ts';
 import { newId } from './ids.ts';
 import { newLayer } from './new-layer.ts';

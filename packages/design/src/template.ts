@@ -1,5 +1,5 @@
-import { checkPixelCount } from '@platen/model/blobs';
-import type { BilingualText } from '@platen/model/locale';
+import { checkPixelCount } from '@platen/model/files/blobs';
+import type { BilingualText } from '@platen/model/text/locale';
 import { z } from 'zod';
 import { excelConfigSchema } from './config-items.ts';
 import { coordinateMaxPx, imageSideMaxPx, templateSideMinPx, templateSizeDefaultPx } from './constants.ts';

@@ -1,4 +1,4 @@
-import type { Fen } from '@platen/model/money';
+import type { Fen } from '@platen/model/money/money';
 import type { OrderSize, OrderTemplate } from './order-template.ts';
 
 /** The price of an order. It is stored on the order when it is placed. */

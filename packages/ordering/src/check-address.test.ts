@@ -1,5 +1,5 @@
-import { pathText } from '@platen/model/field-findings';
-import { firstRequiredParts, type ShippingRules } from '@platen/model/shipping-settings';
+import { pathText } from '@platen/model/errors/field-findings';
+import { firstRequiredParts, type ShippingRules } from '@platen/model/factory/shipping-settings';
 import { expect, it } from 'vitest';
 import { checkOrders } from './check-orders.ts';
 import { OrderFindings } from './order-findings.ts';

@@ -1,7 +1,7 @@
-import { findCountry } from '@platen/model/countries';
-import type { OrderAttributes } from '@platen/model/form-orders';
-import type { AddressPart } from '@platen/model/receiver-fields';
-import type { ShippingKind, ShippingRules } from '@platen/model/shipping-settings';
+import { findCountry } from '@platen/model/factory/countries';
+import type { ShippingKind, ShippingRules } from '@platen/model/factory/shipping-settings';
+import type { OrderAttributes } from '@platen/model/orders/form-orders';
+import type { AddressPart } from '@platen/model/orders/receiver-fields';
 import type { OrderFindings } from './order-findings.ts';
 import type { ParsedOrder } from './read-orders.ts';
 

@@ -1,8 +1,8 @@
 import { isColor } from '@platen/design/color';
 import type { ConfigItem } from '@platen/design/config-items';
-import { type FieldFinding, finding } from '@platen/model/field-findings';
-import type { FieldReason } from '@platen/model/field-reasons';
-import { customItemPrefix, customTextLengthMax } from '@platen/model/form-orders';
+import { type FieldFinding, finding } from '@platen/model/errors/field-findings';
+import type { FieldReason } from '@platen/model/fields/field-reasons';
+import { customItemPrefix, customTextLengthMax } from '@platen/model/orders/form-orders';
 import { hasChoice } from './custom-items.ts';
 import type { OrderFindings } from './order-findings.ts';
 import { blankImage, type FindFile, type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';

@@ -1,7 +1,7 @@
 import { canPrintSize } from '@platen/design/order-images';
-import type { FieldReason } from '@platen/model/field-reasons';
-import type { OrderAttributes } from '@platen/model/form-orders';
-import { hasSizes } from '@platen/model/sku-templates';
+import { hasSizes } from '@platen/model/catalogue/sku-templates';
+import type { FieldReason } from '@platen/model/fields/field-reasons';
+import type { OrderAttributes } from '@platen/model/orders/form-orders';
 import { findSize, type OrderPrice, priceOf } from './amounts.ts';
 import { checkAddress } from './check-address.ts';
 import { checkCustomFields, type FilledItems } from './check-custom-fields.ts';

@@ -1,5 +1,5 @@
-import { pathText } from '@platen/model/field-findings';
-import { ordersPerRequestMax } from '@platen/model/form-orders';
+import { pathText } from '@platen/model/errors/field-findings';
+import { ordersPerRequestMax } from '@platen/model/orders/form-orders';
 import { describe, expect, it } from 'vitest';
 import { checkNumbers, checkOrderCount, checkOrders } from './check-orders.ts';
 import { OrderFindings } from './order-findings.ts';

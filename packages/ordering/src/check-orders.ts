@@ -1,5 +1,5 @@
-import { formOrderFenMax, ordersPerRequestMax } from '@platen/model/form-orders';
-import { type Fen, formatFen } from '@platen/model/money';
+import { type Fen, formatFen } from '@platen/model/money/money';
+import { formOrderFenMax, ordersPerRequestMax } from '@platen/model/orders/form-orders';
 import { totalsOf } from './amounts.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import type { OrderFindings } from './order-findings.ts';

@@ -1,5 +1,5 @@
-import { customItemPrefix } from '@platen/model/form-orders';
-import { customItemTitle, type OrderColumn, orderColumnNames } from '@platen/model/order-columns';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
+import { customItemTitle, type OrderColumn, orderColumnNames } from '@platen/model/orders/order-columns';
 
 /** Common headers in merchants' own sheets, in addition to ours. */
 const otherWords: Record<OrderColumn, readonly string[]> = {

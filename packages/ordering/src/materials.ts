@@ -1,8 +1,8 @@
-import type { FileRef } from '@platen/model/blobs';
-import { safeFileName } from '@platen/model/file-names';
-import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/locale';
-import type { SkippedFiles } from '@platen/model/materials';
-import type { CustomItem, SizePrice, TemplateKind } from '@platen/model/sku-templates';
+import type { SkippedFiles } from '@platen/model/catalogue/materials';
+import type { CustomItem, SizePrice, TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { FileRef } from '@platen/model/files/blobs';
+import { safeFileName } from '@platen/model/text/file-names';
+import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/text/locale';
 import type { SheetTemplate } from './sheet-columns.ts';
 
 const sheetNames: BilingualText = { zh: '订单表', en: 'order sheet' };

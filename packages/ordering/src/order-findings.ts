@@ -1,5 +1,5 @@
-import { type FieldFinding, finding } from '@platen/model/field-findings';
-import type { FieldReasonKey, ReasonArguments } from '@platen/model/field-reasons';
+import { type FieldFinding, finding } from '@platen/model/errors/field-findings';
+import type { FieldReasonKey, ReasonArguments } from '@platen/model/fields/field-reasons';
 
 /** The limit of reported findings, because a request may have a million of them. */
 const findingsMax = 1000;

@@ -1,7 +1,7 @@
 import { type PrintToFill, printsToFill } from '@platen/design/prints-to-fill';
-import type { FieldReason } from '@platen/model/field-reasons';
-import { customItemPrefix } from '@platen/model/form-orders';
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
+import type { FieldReason } from '@platen/model/fields/field-reasons';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
 import { bySize, type ItemsByKey, itemsBySize } from './custom-items.ts';
 import type { OrderTemplate } from './order-template.ts';
 import type { ParsedOrder } from './read-orders.ts';

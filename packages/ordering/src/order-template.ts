@@ -1,6 +1,6 @@
 import type { TemplateConfig } from '@platen/design/template';
-import { type Fen, yuanToFen } from '@platen/model/money';
-import type { CustomItem, SizePrice, SkuTemplateCard, TemplateKind } from '@platen/model/sku-templates';
+import type { CustomItem, SizePrice, SkuTemplateCard, TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { type Fen, yuanToFen } from '@platen/model/money/money';
 
 /** The parts of a template that its orders depend on. Amounts are in fen. */
 export interface OrderTemplate {

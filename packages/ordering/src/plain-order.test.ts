@@ -1,4 +1,4 @@
-import { orderAttributesSchema, orderLengthMax, orderQuantityMax } from '@platen/model/form-orders';
+import { orderAttributesSchema, orderLengthMax, orderQuantityMax } from '@platen/model/orders/form-orders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPlainOrder } from './plain-order.ts';

@@ -7,7 +7,7 @@ import {
   orderLengthMax,
   orderQuantityMax,
   productionImagesMax,
-} from '@platen/model/form-orders';
+} from '@platen/model/orders/form-orders';
 
 /**
  * An order that is valid as it was sent, read without its schema: what the schema would return, or undefined wherever

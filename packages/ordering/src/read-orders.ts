@@ -1,5 +1,5 @@
-import { type OrderAttributes, orderAttributesSchema } from '@platen/model/form-orders';
-import { readFields } from '@platen/model/schema-findings';
+import { readFields } from '@platen/model/errors/schema-findings';
+import { type OrderAttributes, orderAttributesSchema } from '@platen/model/orders/form-orders';
 import type { OrderFindings } from './order-findings.ts';
 import { findPlainOrder } from './plain-order.ts';
 import { runSteps, type Steps } from './steps.ts';

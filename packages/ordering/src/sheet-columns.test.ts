@@ -1,6 +1,6 @@
 import { checkLabel } from '@platen/design/save-check';
-import { customItemPrefix, orderAttributesSchema } from '@platen/model/form-orders';
-import { templateKinds } from '@platen/model/template-kinds';
+import { templateKinds } from '@platen/model/catalogue/template-kinds';
+import { customItemPrefix, orderAttributesSchema } from '@platen/model/orders/form-orders';
 import { describe, expect, it } from 'vitest';
 import { orderSheetColumns, type SheetTemplate } from './sheet-columns.ts';
 import { item } from './testing/templates.ts';

@@ -1,7 +1,7 @@
-import { customItemPrefix } from '@platen/model/form-orders';
-import { type Locale, textIn } from '@platen/model/locale';
-import { columnName, customItemTitle, type OrderColumn, orderColumns } from '@platen/model/order-columns';
-import type { CustomItem, TemplateKind } from '@platen/model/sku-templates';
+import type { CustomItem, TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
+import { columnName, customItemTitle, type OrderColumn, orderColumns } from '@platen/model/orders/order-columns';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { hasChoice } from './custom-items.ts';
 
 /** The parts of a template that its columns depend on. */

@@ -1,5 +1,5 @@
-import { orderAttributesSchema } from '@platen/model/form-orders';
-import type { Fen } from '@platen/model/money';
+import type { Fen } from '@platen/model/money/money';
+import { orderAttributesSchema } from '@platen/model/orders/form-orders';
 import { findSize, type OrderPrice, type OrderTotals, priceOf, renderingPriceOf, totalsOf } from './amounts.ts';
 import type { OrderTemplate } from './order-template.ts';
 

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 /** Missing content that readers, or users of screen readers, would notice. It does not prevent publishing. */
 export const pageWarningTexts = {

@@ -1,5 +1,5 @@
-import { type FieldFinding, finding } from '@platen/model/field-findings';
-import { type ReadFields, readFields } from '@platen/model/schema-findings';
+import { type FieldFinding, finding } from '@platen/model/errors/field-findings';
+import { type ReadFields, readFields } from '@platen/model/errors/schema-findings';
 import { z } from 'zod';
 import { type Block, blockKindOf, blockSchema, blockTypes, isBlockType, sectionTypes } from './blocks/index.ts';
 import { depthMax, sectionsMax } from './limits.ts';

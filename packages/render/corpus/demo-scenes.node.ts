@@ -5,7 +5,7 @@ import { drawDesignPicture, readDemoFont } from '@platen/demo/node';
 import { dpiDefault } from '@platen/design/constants';
 import { type DrawingPlan, planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
-import { locales } from '@platen/model/locale';
+import { locales } from '@platen/model/text/locale';
 import { prepareInMemory } from '../src/node.ts';
 
 /**

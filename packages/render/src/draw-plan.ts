@@ -2,7 +2,7 @@ import { type DrawingPlan, withAreas } from '@platen/design/drawing-plan';
 import type { Size } from '@platen/design/geometry';
 import type { Layer } from '@platen/design/layers/index';
 import type { Scene } from '@platen/design/scene';
-import { renderWidthMaxPx } from '@platen/model/renders';
+import { renderWidthMaxPx } from '@platen/model/files/renders';
 import { type AssetSource, loadAssets, type SceneToLoad } from './asset-source.ts';
 import type { Asset, Assets } from './assets.ts';
 import { findUnreadable, type OpenCodeReader, withClearPictures } from './codes/find-unreadable.ts';

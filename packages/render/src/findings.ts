@@ -1,4 +1,4 @@
-import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/locale';
+import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/text/locale';
 
 export type Severity = 'error' | 'warning';
 

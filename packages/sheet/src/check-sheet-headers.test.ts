@@ -1,4 +1,4 @@
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
 import { describe, expect, it } from 'vitest';
 import { checkSheet } from './check-sheet.ts';
 import { type Cells, linesIn, lookups, micro, sheetOf } from './testing/checked-rows.ts';

@@ -1,5 +1,5 @@
-import type { BilingualText } from '@platen/model/locale';
-import { type OrderColumn, orderColumnNames } from '@platen/model/order-columns';
+import { type OrderColumn, orderColumnNames } from '@platen/model/orders/order-columns';
+import type { BilingualText } from '@platen/model/text/locale';
 import type { CheckedSheet, SheetLookups } from './checked-sheet.ts';
 import { missingColumns } from './headers.ts';
 import { sheetLimits } from './limits.ts';

@@ -1,6 +1,6 @@
-import type { BilingualText, TextParams } from '@platen/model/locale';
-import type { ShippingRules } from '@platen/model/shipping-settings';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
+import type { BilingualText, TextParams } from '@platen/model/text/locale';
 import type { CheckedOrder } from '@platen/ordering/check-order';
 import type { OrderFile } from '@platen/ordering/order-rules';
 import type { OrderTemplate } from '@platen/ordering/order-template';

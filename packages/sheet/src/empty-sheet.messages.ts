@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 /** What stands in an empty order sheet beside its columns. */
 export const emptySheetTexts = {

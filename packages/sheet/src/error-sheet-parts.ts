@@ -1,4 +1,4 @@
-import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
+import { type BilingualText, type Locale, textIn } from '@platen/model/text/locale';
 import { columnLetter } from './column-letters.ts';
 import { reasonsHeader } from './headers.ts';
 import type { ImageSize } from './image-info.ts';

@@ -1,4 +1,4 @@
-import { ordersPerRequestMax } from '@platen/model/form-orders';
+import { ordersPerRequestMax } from '@platen/model/orders/form-orders';
 import { item, orderTemplate } from '@platen/ordering/testing/templates';
 import { describe, expect, it } from 'vitest';
 import { checkSheet } from './check-sheet.ts';

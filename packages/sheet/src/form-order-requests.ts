@@ -1,5 +1,5 @@
-import { customItemPrefix, type FormOrderRequest, ordersPerRequestMax } from '@platen/model/form-orders';
-import { typeOfKind } from '@platen/model/template-kinds';
+import { typeOfKind } from '@platen/model/catalogue/template-kinds';
+import { customItemPrefix, type FormOrderRequest, ordersPerRequestMax } from '@platen/model/orders/form-orders';
 import { hasChoice, itemsBySize } from '@platen/ordering/custom-items';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import type { CheckedGroup, CheckedRow } from './checked-sheet.ts';

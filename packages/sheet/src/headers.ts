@@ -1,6 +1,11 @@
-import { customItemPrefix } from '@platen/model/form-orders';
-import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
-import { type OrderColumn, orderColumnNames, orderColumns, requiredOrderColumns } from '@platen/model/order-columns';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
+import {
+  type OrderColumn,
+  orderColumnNames,
+  orderColumns,
+  requiredOrderColumns,
+} from '@platen/model/orders/order-columns';
+import { type BilingualText, type Locale, textIn } from '@platen/model/text/locale';
 import { headersOfColumn } from '@platen/ordering/column-headers';
 
 /** The column of `Error Info.xlsx` that contains the reasons. It is ignored if a corrected sheet still has it. */

@@ -1,4 +1,4 @@
-import { customItemPrefix } from '@platen/model/form-orders';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
 import type { OrderArchive } from './order-archive.ts';
 import type { SheetPicture } from './raw-rows.ts';
 import type { SheetRow } from './read-order-sheet.ts';

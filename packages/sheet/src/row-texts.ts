@@ -1,9 +1,16 @@
-import type { FieldError } from '@platen/model/errors';
-import type { FieldFinding } from '@platen/model/field-findings';
-import { type FieldReason, isFieldReason, labeledReason } from '@platen/model/field-reasons';
-import { customItemPrefix } from '@platen/model/form-orders';
-import { type BilingualText, fillIn, type Locale, type TextParam, type TextParams, textIn } from '@platen/model/locale';
-import { columnName, type OrderColumn } from '@platen/model/order-columns';
+import type { FieldError } from '@platen/model/errors/errors';
+import type { FieldFinding } from '@platen/model/errors/field-findings';
+import { type FieldReason, isFieldReason, labeledReason } from '@platen/model/fields/field-reasons';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
+import { columnName, type OrderColumn } from '@platen/model/orders/order-columns';
+import {
+  type BilingualText,
+  fillIn,
+  type Locale,
+  type TextParam,
+  type TextParams,
+  textIn,
+} from '@platen/model/text/locale';
 import type { CellFinding } from './read-order-sheet.ts';
 import { cellMessages, type RowMessage, rowMessages } from './sheet.messages.ts';
 

@@ -1,6 +1,6 @@
-import type { FieldFinding } from '@platen/model/field-findings';
-import type { BilingualText } from '@platen/model/locale';
-import { templateKinds } from '@platen/model/template-kinds';
+import { templateKinds } from '@platen/model/catalogue/template-kinds';
+import type { FieldFinding } from '@platen/model/errors/field-findings';
+import type { BilingualText } from '@platen/model/text/locale';
 import { findSize } from '@platen/ordering/amounts';
 import { type CheckedOrder, checkOrder } from '@platen/ordering/check-order';
 import { OrderFindings } from '@platen/ordering/order-findings';

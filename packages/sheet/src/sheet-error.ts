@@ -1,4 +1,4 @@
-import { fillIn, type Locale, type PlaceholderNames, type TextParams } from '@platen/model/locale';
+import { fillIn, type Locale, type PlaceholderNames, type TextParams } from '@platen/model/text/locale';
 import { type SheetErrorCode, sheetMessages } from './sheet.messages.ts';
 
 /** Why a file cannot be read, as data. It stops the reading; what is wrong in one cell stands on its row. */

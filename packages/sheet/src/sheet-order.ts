@@ -1,5 +1,5 @@
-import { customItemPrefix } from '@platen/model/form-orders';
-import type { OrderColumn } from '@platen/model/order-columns';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
+import type { OrderColumn } from '@platen/model/orders/order-columns';
 import { hasChoice } from '@platen/ordering/custom-items';
 import type { OrderFile, OrderRules } from '@platen/ordering/order-rules';
 import { columnOfHeader, comparable } from './headers.ts';

@@ -1,5 +1,5 @@
-import { type Locale, textIn } from '@platen/model/locale';
-import { columnName } from '@platen/model/order-columns';
+import { columnName } from '@platen/model/orders/order-columns';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { sourceOfBytes } from './byte-source.ts';
 import {

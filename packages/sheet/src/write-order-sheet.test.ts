@@ -1,4 +1,4 @@
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import type { SheetTemplate } from '@platen/ordering/sheet-columns';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { fillIn, type Locale, textIn } from '@platen/model/locale';
+import { fillIn, type Locale, textIn } from '@platen/model/text/locale';
 import { columnHeader, orderSheetColumns, type SheetColumn, type SheetTemplate } from '@platen/ordering/sheet-columns';
 import { type DataValidation, writeXlsx } from 'hucre/xlsx';
 import { columnLetter } from './column-letters.ts';

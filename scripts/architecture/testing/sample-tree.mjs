@@ -6,9 +6,9 @@ import { checkArchitecture } from '../../architecture.mjs';
 /** A house where everything is in its place; each case below breaks one thing. */
 const sound = {
   'packages/model/package.json': JSON.stringify({ name: '@platen/model', exports: { './*': './src/*.ts' } }),
-  'packages/model/src/money.ts': `export const fen = 1;`,
+  'packages/model/src/money/money.ts': `export const fen = 1;`,
   'packages/design/package.json': JSON.stringify({ name: '@platen/design', exports: { './*': './src/*.ts' } }),
-  'packages/design/src/tree.ts': `import { fen } from '@platen/model/money';\nexport const tree = fen;`,
+  'packages/design/src/tree.ts': `import { fen } from '@platen/model/money/money';\nexport const tree = fen;`,
   'packages/render/package.json': JSON.stringify({
     name: '@platen/render',
     exports: { './node': './src/node.ts', './browser': './src/browser.ts' },
@@ -17,9 +17,9 @@ const sound = {
   'packages/render/src/node.ts': `import 'node:fs';\nexport * from './scene.ts';`,
   'packages/render/src/browser.ts': `export * from './scene.ts';`,
   'packages/ordering/package.json': JSON.stringify({ name: '@platen/ordering', exports: { './*': './src/*.ts' } }),
-  'packages/ordering/src/amounts.ts': `import { fen } from '@platen/model/money';\nimport { tree } from '@platen/design/tree';\nexport const amounts = fen + tree;`,
+  'packages/ordering/src/amounts.ts': `import { fen } from '@platen/model/money/money';\nimport { tree } from '@platen/design/tree';\nexport const amounts = fen + tree;`,
   'packages/sheet/package.json': JSON.stringify({ name: '@platen/sheet', exports: { './*': './src/*.ts' } }),
-  'packages/sheet/src/table.ts': `import { fen } from '@platen/model/money';\nimport { amounts } from '@platen/ordering/amounts';\nexport const table = fen + amounts;`,
+  'packages/sheet/src/table.ts': `import { fen } from '@platen/model/money/money';\nimport { amounts } from '@platen/ordering/amounts';\nexport const table = fen + amounts;`,
   'packages/pages/package.json': JSON.stringify({
     name: '@platen/pages',
     exports: {
@@ -28,7 +28,7 @@ const sound = {
       './browser/swipe.js': './src/browser/swipe.js',
     },
   }),
-  'packages/pages/src/blocks.ts': `import { fen } from '@platen/model/money';\nexport const blocks = [fen];`,
+  'packages/pages/src/blocks.ts': `import { fen } from '@platen/model/money/money';\nexport const blocks = [fen];`,
   'packages/pages/src/view/page-view.tsx': `import 'react';\nexport const view = 1;`,
   'packages/pages/src/browser/swipe.js': `export const swipe = 1;`,
   'packages/pages/src/blocks.test.ts': `import 'node:fs';`,
@@ -40,7 +40,7 @@ const sound = {
   'packages/demo/src/art.ts': `import { tree } from '@platen/design/tree';\nexport const art = tree;`,
   'apps/server/src/main.ts': `import type { seed } from './demo/seed.ts';\nexport const main: typeof seed = await import('./demo/seed.ts');`,
   'apps/server/src/demo/seed.ts': `import { art } from '@platen/demo/art';\nexport const seed = art;`,
-  'apps/server/src/platform/database.ts': `export const database = 1;`,
+  'apps/server/src/platform/database/database.ts': `export const database = 1;`,
   'apps/server/src/resources/index.ts': `import { a } from './sales/orders/orders.routes.ts';\nexport const resources = [a];`,
   'apps/server/src/resources/sales/orders/orders.routes.ts': `import { b } from './orders.service.ts';\nimport '../../../platform/database.ts';\nexport const a = b;`,
   'apps/server/src/resources/sales/orders/orders.service.ts': `import { c } from './orders.queries.ts';\nimport { d } from '../../money/wallet/wallet.service.ts';\nexport const b = c + d;`,

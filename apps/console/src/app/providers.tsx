@@ -1,4 +1,4 @@
-import { fieldSentence } from '@platen/model/field-reasons';
+import { fieldSentence } from '@platen/model/fields/field-reasons';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useState } from 'react';

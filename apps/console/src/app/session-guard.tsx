@@ -1,4 +1,4 @@
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';

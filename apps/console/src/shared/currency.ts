@@ -1,5 +1,5 @@
-import { isCurrency } from '@platen/model/currencies';
-import { showCurrency } from '@platen/model/money';
+import { isCurrency } from '@platen/model/money/currencies';
+import { showCurrency } from '@platen/model/money/money';
 
 /**
  * The server writes the factory's currency into the page; without one (during development, in tests) the default is

@@ -1,10 +1,10 @@
-import { approvalStateTexts } from '@platen/model/approval-enums';
-import { importStatusTexts } from '@platen/model/import-statuses';
-import type { BilingualText } from '@platen/model/locale';
-import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
-import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
-import type { Tone } from '@platen/model/tone';
-import { billKindTexts, rechargeStateTexts } from '@platen/model/wallet-enums';
+import { importStatusTexts } from '@platen/model/orders/import-statuses';
+import { batchStateRecords } from '@platen/model/orders/lifecycle/batch-states';
+import { orderStateRecords } from '@platen/model/orders/lifecycle/order-states';
+import type { BilingualText } from '@platen/model/text/locale';
+import type { Tone } from '@platen/model/text/tone';
+import { approvalStateTexts } from '@platen/model/wallet/approval-enums';
+import { billKindTexts, rechargeStateTexts } from '@platen/model/wallet/wallet-enums';
 import { useMemo } from 'react';
 import type { StateBadge } from '../ui/list/list.types.ts';
 import { defineTexts, useText } from '../ui/text.ts';

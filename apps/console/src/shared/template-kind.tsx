@@ -1,7 +1,7 @@
-import { textIn } from '@platen/model/locale';
-import type { TemplateKind } from '@platen/model/sku-templates';
-import { templateKindTexts } from '@platen/model/template-kinds';
-import type { Tone } from '@platen/model/tone';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { templateKindTexts } from '@platen/model/catalogue/template-kinds';
+import { textIn } from '@platen/model/text/locale';
+import type { Tone } from '@platen/model/text/tone';
 import { useLocale } from 'use-intl';
 import { KindTag } from '../ui/state-tag.tsx';
 

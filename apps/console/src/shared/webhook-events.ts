@@ -1,6 +1,6 @@
-import type { BilingualText } from '@platen/model/locale';
-import { type FormOrderEvent, orderStateRecords, orderStates } from '@platen/model/order-lifecycle/order-states';
-import type { DeliveredEvent } from '@platen/model/webhook-events';
+import type { DeliveredEvent } from '@platen/model/connections/webhook-events';
+import { type FormOrderEvent, orderStateRecords, orderStates } from '@platen/model/orders/lifecycle/order-states';
+import type { BilingualText } from '@platen/model/text/locale';
 import { defineTexts, useText } from '../ui/text.ts';
 
 /** The events of a form order, from the records of its states. */

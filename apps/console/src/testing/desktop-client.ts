@@ -1,4 +1,4 @@
-import { type DesktopState, desktopMetaName, desktopPath } from '@platen/model/desktop';
+import { type DesktopState, desktopMetaName, desktopPath } from '@platen/model/orders/desktop';
 import { findDesktop } from '../shared/desktop/bridge.ts';
 
 /** Makes this page one of a desktop client of the given version, or one of any browser. */

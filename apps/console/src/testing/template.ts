@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { templateConfigSchema } from '@platen/design/template';
-import type { CustomItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/catalogue/sku-templates';
 
 export function item(
   key: string,

@@ -1,4 +1,4 @@
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
 import styles from './movement.module.css';
 
 /** A movement of money: incoming amounts are green with a plus, outgoing ones have a minus. */

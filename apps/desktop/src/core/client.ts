@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { DesktopState } from '@platen/model/desktop';
-import type { Locale } from '@platen/model/locale';
+import type { DesktopState } from '@platen/model/orders/desktop';
+import type { Locale } from '@platen/model/text/locale';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { StateFeed } from './bridge/state-feed.ts';
 import { RunningExport } from './exports/materials-export.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { desktopTokenHeader, type Launched } from '@platen/model/desktop';
+import { desktopTokenHeader, type Launched } from '@platen/model/orders/desktop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Core, openCore } from './core.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { desktopPath, launchFragment } from '@platen/model/desktop';
+import { desktopPath, launchFragment } from '@platen/model/orders/desktop';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { createBridge } from './bridge/bridge-routes.ts';
 import { hasToken, isFromOwnPage } from './bridge/guard.ts';

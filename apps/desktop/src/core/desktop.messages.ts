@@ -1,4 +1,10 @@
-import { type BilingualText, fillIn, type Locale, type PlaceholderNames, type TextParams } from '@platen/model/locale';
+import {
+  type BilingualText,
+  fillIn,
+  type Locale,
+  type PlaceholderNames,
+  type TextParams,
+} from '@platen/model/text/locale';
 
 /**
  * Texts of the client itself; the server and the sheet package have their own.

@@ -3,7 +3,7 @@ import { demoFonts } from '@platen/demo/fonts';
 import { type DemoLibrary, demoLibraries } from '@platen/demo/libraries';
 import { drawLibraryFile, drawPicture, readDemoFont } from '@platen/demo/node';
 import { factoryHoursAgo } from '@platen/demo/orders';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import { createCategory, findCategoryByName } from '../resources/catalogue/categories/categories.service.ts';
 import {
   createFontLibrary,

@@ -1,8 +1,8 @@
 import { demoAccounts, demoPassword } from '@platen/demo/accounts';
 import { factoryHoursAgo } from '@platen/demo/orders';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import type { Context } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { createUser } from '../resources/accounts/users/users.service.ts';
 import { backdate } from './backdate.queries.ts';
 import { contextOf, getPiece, type SeedContext, staffContext } from './piece.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DemoRepeat, demoHistory, repeatedOrderNo } from '@platen/demo/history';
 import { advanceGrants, laterRecharge } from '@platen/demo/payments';
-import { textIn } from '@platen/model/locale';
-import { isConfirmed } from '@platen/model/order-lifecycle/order-states';
-import { AppError } from '../platform/app-error.ts';
+import { isConfirmed } from '@platen/model/orders/lifecycle/order-states';
+import { textIn } from '@platen/model/text/locale';
 import type { Context } from '../platform/context.ts';
-import { type Db, withSavepoint } from '../platform/database.ts';
+import { type Db, withSavepoint } from '../platform/database/database.ts';
+import { AppError } from '../platform/errors/app-error.ts';
 import { grantAdvance } from '../resources/accounts/people/people.service.ts';
 import { createFormOrders } from '../resources/orders/form-orders/create-form-orders.service.ts';
 import { repeatFormOrder } from '../resources/orders/form-orders/repeat-form-order.service.ts';

@@ -1,4 +1,4 @@
-import type { JobName, JobQueue } from '../platform/job-queue.ts';
+import type { JobName, JobQueue } from '../platform/jobs/job-queue.ts';
 
 const imageJobs: ReadonlySet<JobName> = new Set([
   'render_form_order_images',

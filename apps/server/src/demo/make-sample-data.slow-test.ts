@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { Locale } from '@platen/model/locale';
-import type { SampleData, SampleDataRemoval } from '@platen/model/sample-data';
+import type { SampleData, SampleDataRemoval } from '@platen/model/operations/sample-data';
+import type { Locale } from '@platen/model/text/locale';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderingIn } from '../resources/orders/form-orders/testing/ordering.ts';

@@ -1,6 +1,6 @@
 import { orderTemplates } from '@platen/demo/first-templates';
-import type { Locale } from '@platen/model/locale';
-import type { JobContext } from '../platform/jobs.ts';
+import type { Locale } from '@platen/model/text/locale';
+import type { JobContext } from '../platform/jobs/jobs.ts';
 import {
   findUnfinishedRun,
   finishSampleData,

@@ -1,7 +1,7 @@
 import { drawPicture, readDemoVideo } from '@platen/demo/node';
 import { type DemoPage, demoPages, filesOf, sectionsOf } from '@platen/demo/pages';
-import type { Locale } from '@platen/model/locale';
-import type { Db } from '../platform/database.ts';
+import type { Locale } from '@platen/model/text/locale';
+import type { Db } from '../platform/database/database.ts';
 import { refreshSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
 import { createPage, getPage, updatePage } from '../resources/storefront/custom-pages/custom-pages.service.ts';
 import { publishPage } from '../resources/storefront/custom-pages/page-publishing.service.ts';

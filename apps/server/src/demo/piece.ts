@@ -1,9 +1,9 @@
-import type { Locale } from '@platen/model/locale';
-import type { Role } from '@platen/model/roles';
-import type { SampleDataPurpose } from '@platen/model/sample-data';
+import type { Role } from '@platen/model/accounts/roles';
+import type { SampleDataPurpose } from '@platen/model/operations/sample-data';
+import type { Locale } from '@platen/model/text/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Context, jobCallerFor, type Platform } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { findSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
 
 /** What sample data is created with: purpose, language and owner. */

@@ -1,11 +1,11 @@
 import { demoAccounts, demoPassword } from '@platen/demo/accounts';
 import { orderFewTemplates, orderTemplates } from '@platen/demo/first-templates';
 import { demoFormOrders, shortFormOrders } from '@platen/demo/orders';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Platform } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { hasUsers } from '../resources/accounts/users/users.service.ts';
 import {
   findUnfinishedRun,

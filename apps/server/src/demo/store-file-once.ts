@@ -1,4 +1,4 @@
-import type { FileRef } from '@platen/model/blobs';
+import type { FileRef } from '@platen/model/files/blobs';
 import { sql } from 'kysely';
 import { getFileRef, storeFile } from '../resources/files/blobs/blobs.service.ts';
 import { lockUnfinishedRun, recordSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';

@@ -10,7 +10,7 @@ import {
 import { designPictureFilename, drawDesignPicture, drawPicture } from '@platen/demo/node';
 import { factoryHoursAgo } from '@platen/demo/orders';
 import { sceneOf } from '@platen/design/scene';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { findFontLibrariesByName } from '../resources/catalogue/font-libraries/font-libraries.service.ts';
 import {
   createSkuTemplate,

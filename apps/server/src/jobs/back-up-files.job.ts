@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { openBackup } from '../platform/backup/open-backup.ts';
-import { defineJob } from '../platform/jobs.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
 import { saveNewFiles } from '../resources/operations/backups/backups.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     back_up_files: Record<string, never>;
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '../platform/jobs.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
 import { checkPendingPayment } from '../resources/wallet/payment-checks/payment-checks.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     check_payment: { recharge_id: number };
   }

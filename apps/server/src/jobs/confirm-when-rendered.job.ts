@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '../platform/jobs.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
 import { executeConfirmRequest } from '../resources/orders/form-orders/confirm-request.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     confirm_when_rendered: { form_order_id: number };
   }

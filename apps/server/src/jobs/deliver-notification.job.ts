@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineJob } from '../platform/jobs.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
 import { notificationKinds } from '../resources/accounts/notifications/notification-kinds.ts';
 import { deliverNotification, type Notification } from '../resources/accounts/notifications/notifications.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     deliver_notification: Notification;
   }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineJob } from '../platform/jobs.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
 import { securityNoticeKinds } from '../resources/accounts/security-notices/security-notice-kinds.ts';
 import {
   deliverSecurityNotice as deliver,
   type SecurityNotice,
 } from '../resources/accounts/security-notices/security-notices.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     deliver_security_notice: SecurityNotice;
   }

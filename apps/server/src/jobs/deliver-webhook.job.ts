@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '../platform/jobs.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
 import { deliver } from '../resources/connections/webhooks/webhook-deliveries.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     deliver_webhook: { delivery_id: number };
   }

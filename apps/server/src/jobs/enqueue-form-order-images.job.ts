@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '../platform/jobs.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
 import { enqueueOrderImages } from '../resources/orders/orders/order-images.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     render_form_order_images: { form_order_id: number; stage: 'preview' | 'production'; after_id?: number | undefined };
   }

@@ -1,4 +1,4 @@
-import type { Job } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import { backUpFiles } from './back-up-files.job.ts';
 import { checkAudit } from './check-audit.job.ts';
 import { checkLedger } from './check-ledger.job.ts';

@@ -1,7 +1,7 @@
-import { jobNames } from '@platen/model/job-names';
+import { jobNames } from '@platen/model/operations/job-names';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
-import { openJobQueue } from '../platform/jobs.ts';
+import { openJobQueue } from '../platform/jobs/jobs.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { jobs } from './index.ts';
 import { sweepExpired } from './sweep-expired.job.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineJob } from '../platform/jobs.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
 import { removeOldCopies, removeOldLevels } from '../resources/files/blobs/blob-retention.service.ts';
 import { removeOldImports } from '../resources/orders/import-tasks/old-imports.service.ts';
 import { removeOldRenders } from '../resources/orders/orders/old-renders.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     remove_old_files: Record<string, never>;
   }

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { defineJob } from '../platform/jobs.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
 import { makeOrderImages } from '../resources/orders/orders/order-images.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     render_order_images: { order_id: number };
   }

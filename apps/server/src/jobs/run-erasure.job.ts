@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '../platform/jobs.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
 import { runErasure as run } from '../resources/operations/data-protection/run-erasure.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     run_erasure: { erasure_id: number };
   }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { sweepIdempotencyKeys } from '../platform/http/idempotency.ts';
 import { sweepPageCursors } from '../platform/http/page-cursors.ts';
 import { sweepRateCounters } from '../platform/http/rate-limit.ts';
-import { defineJob } from '../platform/jobs.ts';
-import { sweepProcesses } from '../platform/process-heartbeat.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
+import { sweepProcesses } from '../platform/process/process-heartbeat.ts';
 import { sweepRecentWriters } from '../platform/replica/recent-writers.ts';
 import { sweepCaptchas } from '../resources/accounts/captchas/captchas.service.ts';
 import { sweepPasskeyChallenges } from '../resources/accounts/factors/passkeys.service.ts';
@@ -18,7 +18,7 @@ import {
 import { sweepCspReports } from '../resources/operations/csp-reports/csp-reports.service.ts';
 import { sweepErasures } from '../resources/operations/data-protection/erasures.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     sweep_expired: Record<string, never>;
   }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { listBaseIds } from '../platform/backup/base-manifest.ts';
 import { openBackup } from '../platform/backup/open-backup.ts';
-import { defineJob } from '../platform/jobs.ts';
+import { defineJob } from '../platform/jobs/jobs.ts';
 import { isFaultless } from '../resources/operations/backups/backup-checks.service.ts';
 import { verifyBackup } from '../resources/operations/backups/verify-backup.service.ts';
 
-declare module '../platform/job-queue.ts' {
+declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
     verify_backup: Record<string, never>;
   }

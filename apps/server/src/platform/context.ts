@@ -1,24 +1,24 @@
-import type { Ability } from '@platen/model/abilities';
-import type { ApiKeyScope } from '@platen/model/api-keys';
-import type { CustomerPlan } from '@platen/model/customer-plans';
-import type { Locale } from '@platen/model/locale';
-import { type MemberRole, memberRoleRecords } from '@platen/model/member-roles';
-import { accountAbilities, isCustomer, type RoleKey } from '@platen/model/roles';
+import type { Ability } from '@platen/model/abilities/abilities';
+import type { CustomerPlan } from '@platen/model/accounts/customer-plans';
+import { type MemberRole, memberRoleRecords } from '@platen/model/accounts/member-roles';
+import { accountAbilities, isCustomer, type RoleKey } from '@platen/model/accounts/roles';
+import type { ApiKeyScope } from '@platen/model/connections/api-keys';
+import type { Locale } from '@platen/model/text/locale';
 import type { WorkerCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditDraft } from './audit/audit-draft.ts';
-import type { Config } from './config.ts';
-import type { Db } from './database.ts';
+import type { Config } from './config/config.ts';
+import type { LiveSettings } from './config/live-settings.ts';
+import type { Db } from './database/database.ts';
 import type { Pictures } from './images/pictures.ts';
-import type { JobQueue } from './job-queue.ts';
-import type { LiveSettings } from './live-settings.ts';
+import type { Renderer } from './images/renderer.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { RequestOrigin } from './logging/request-origin.ts';
 import type { Messenger } from './messenger.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/payment-provider.ts';
-import type { Renderer } from './renderer.ts';
 import type { Replica } from './replica/replica.ts';
-import type { RequestOrigin } from './request-origin.ts';
 import type { Store } from './store/store.ts';
 
 /** The services of one process, created once at its start; each request and job gets them with its own origin. */

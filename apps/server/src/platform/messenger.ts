@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 export interface Recipient {
   email: string | null;

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { createMessenger } from './messenger.ts';
 import { createAlipay } from './payments/alipay.ts';
 import { keyPairOf, startGateway } from './payments/testing/fake-provider.ts';

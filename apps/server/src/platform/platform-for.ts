@@ -1,5 +1,5 @@
 import type { Platform } from './context.ts';
-import type { RequestOrigin } from './request-origin.ts';
+import type { RequestOrigin } from './logging/request-origin.ts';
 
 /**
  * The platform for work that follows from a request; what a schedule starts has none. The origin is passed on and not kept in

@@ -1,8 +1,8 @@
 import { keyOf } from '@platen/contract/call';
-import { memberRoles } from '@platen/model/member-roles';
+import { memberRoles } from '@platen/model/accounts/member-roles';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../platform/app-error.ts';
 import { jobCallerFor } from '../platform/context.ts';
+import { AppError } from '../platform/errors/app-error.ts';
 import { checkAccess } from '../platform/http/access.ts';
 import { routes } from './index.ts';
 import { memberTable } from './testing/member-table.ts';

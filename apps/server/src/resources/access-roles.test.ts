@@ -1,11 +1,11 @@
 import type { Access } from '@platen/contract/access';
 import { keyOf } from '@platen/contract/call';
-import { type ErrorKey, errorTable } from '@platen/model/errors';
-import { abilitySetOf, isCustomer, type Role, roles } from '@platen/model/roles';
+import { abilitySetOf, isCustomer, type Role, roles } from '@platen/model/accounts/roles';
+import { type ErrorKey, errorTable } from '@platen/model/errors/errors';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/context.ts';
+import { AppError } from '../platform/errors/app-error.ts';
 import { checkAccess } from '../platform/http/access.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { routes } from './index.ts';

@@ -1,6 +1,6 @@
 import { keyOf } from '@platen/contract/call';
-import { type ApiKeyScope, apiKeyScopes } from '@platen/model/api-keys';
-import { errorTable } from '@platen/model/errors';
+import { type ApiKeyScope, apiKeyScopes } from '@platen/model/connections/api-keys';
+import { errorTable } from '@platen/model/errors/errors';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
 import { routes } from './index.ts';

@@ -1,6 +1,6 @@
 import { keyOf } from '@platen/contract/call';
 import { toRequest } from '@platen/contract/request';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isQuickRun } from '../testing/full-run.ts';
 import { useTestApp } from '../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { keyOf } from '@platen/contract/call';
 import { toRequest } from '@platen/contract/request';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { routes } from './index.ts';
 import { orderingIn } from './orders/form-orders/testing/ordering.ts';

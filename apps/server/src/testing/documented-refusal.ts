@@ -2,7 +2,7 @@ import type { Call } from '@platen/contract/call';
 import { callsFor } from '@platen/contract/openapi/audience';
 import { refusalsOf } from '@platen/contract/openapi/refusals';
 import { apiBasePath } from '@platen/model/api';
-import { errorTable } from '@platen/model/errors';
+import { errorTable } from '@platen/model/errors/errors';
 
 interface Answered {
   readonly method: string;

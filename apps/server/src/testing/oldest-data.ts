@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { Migrator, sql } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** The last migration of the first version that took orders and money. */
 const oldestSchema = '0007-webhooks';

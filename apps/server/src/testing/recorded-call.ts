@@ -1,7 +1,7 @@
 import { keyOf } from '@platen/contract/call';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { isAudited } from '../platform/http/audit.ts';
 import { findCall } from './documented-refusal.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { type Db, openDatabase } from '../platform/database.ts';
+import { type Db, openDatabase } from '../platform/database/database.ts';
 import { createEmptyDatabase } from '../platform/testing/test-database.ts';
 import { expectConsistentLedger } from '../resources/orders/form-orders/testing/ledger-checks.ts';
 import { type ServerProcess, startServerProcess } from '../resources/orders/form-orders/testing/server-process.ts';

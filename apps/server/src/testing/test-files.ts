@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DirectUpload } from '@platen/model/blobs';
+import type { DirectUpload } from '@platen/model/files/blobs';
 import { expect } from 'vitest';
 import type { useTestApp } from './test-app.ts';
 

@@ -6,7 +6,7 @@ import {
   passkeyOptionsSchema,
   passkeyUpdateSchema,
   totpConfirmationSchema,
-} from '@platen/model/factors';
+} from '@platen/model/accounts/factors';
 import { beforeSecondFactor, reauthenticated, sessionOnly, signedIn } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

@@ -1,11 +1,11 @@
-import { doneSchema, resetLinkSchema } from '@platen/model/accounts';
+import { doneSchema, resetLinkSchema } from '@platen/model/accounts/accounts';
 import {
   invitedMemberSchema,
   memberInvitationSchema,
   memberSchema,
   membersSchema,
   memberUpdateSchema,
-} from '@platen/model/members';
+} from '@platen/model/accounts/members';
 import { can, reauthenticated, sessionOnly } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

@@ -1,5 +1,5 @@
-import { mineAbilitiesSchema, mineSchema, profileUpdateSchema } from '@platen/model/accounts';
-import { apiKeyScopes } from '@platen/model/api-keys';
+import { mineAbilitiesSchema, mineSchema, profileUpdateSchema } from '@platen/model/accounts/accounts';
+import { apiKeyScopes } from '@platen/model/connections/api-keys';
 import { beforeSecondFactor, sessionOnly, signedIn, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

@@ -3,7 +3,7 @@ import {
   passwordChangeSchema,
   passwordResetSchema,
   verificationCodeRequestSchema,
-} from '@platen/model/accounts';
+} from '@platen/model/accounts/accounts';
 import { anyone, sessionOnly, signedIn } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

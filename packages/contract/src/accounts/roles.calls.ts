@@ -1,6 +1,6 @@
-import { doneSchema } from '@platen/model/accounts';
-import { customRoleInputSchema, customRoleList, customRoleSchema } from '@platen/model/custom-roles';
-import { pageSchema } from '@platen/model/lists';
+import { doneSchema } from '@platen/model/accounts/accounts';
+import { customRoleInputSchema, customRoleList, customRoleSchema } from '@platen/model/accounts/custom-roles';
+import { pageSchema } from '@platen/model/lists/lists';
 import { can, reauthenticated, sessionOnly } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

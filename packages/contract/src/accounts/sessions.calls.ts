@@ -1,12 +1,12 @@
-import { doneSchema, loginSchema, sessionSchema } from '@platen/model/accounts';
-import { passkeyOptionsSchema } from '@platen/model/factors';
+import { doneSchema, loginSchema, sessionSchema } from '@platen/model/accounts/accounts';
+import { passkeyOptionsSchema } from '@platen/model/accounts/factors';
 import {
   openSessionsSchema,
   passkeySignInSchema,
   reauthenticationSchema,
   secondFactorSchema,
   signInPasskeyOptionsSchema,
-} from '@platen/model/sign-in';
+} from '@platen/model/accounts/sign-in';
 import { anyone, beforeSecondFactor, reauthenticated, sessionOnly, signedIn } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

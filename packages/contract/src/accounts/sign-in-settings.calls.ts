@@ -1,4 +1,4 @@
-import { signInSettingsSchema, signInSettingsUpdateSchema } from '@platen/model/sign-in-settings';
+import { signInSettingsSchema, signInSettingsUpdateSchema } from '@platen/model/accounts/sign-in-settings';
 import { can, reauthenticated, sessionOnly } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

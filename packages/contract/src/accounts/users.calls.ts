@@ -1,8 +1,6 @@
-import { doneSchema, resetLinkSchema } from '@platen/model/accounts';
-import { customerPlanInputSchema } from '@platen/model/customer-plans';
-import { pageSchema } from '@platen/model/lists';
-import { readOptionsAnswer } from '@platen/model/read-options';
-import { personSignInSchema } from '@platen/model/sign-in';
+import { doneSchema, resetLinkSchema } from '@platen/model/accounts/accounts';
+import { customerPlanInputSchema } from '@platen/model/accounts/customer-plans';
+import { personSignInSchema } from '@platen/model/accounts/sign-in';
 import {
   advanceInputSchema,
   invitedUserSchema,
@@ -14,7 +12,9 @@ import {
   userRoleSchema,
   userSchema,
   userUpdateSchema,
-} from '@platen/model/users';
+} from '@platen/model/accounts/users';
+import { pageSchema } from '@platen/model/lists/lists';
+import { readOptionsAnswer } from '@platen/model/lists/read-options';
 import { can, reauthenticated, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

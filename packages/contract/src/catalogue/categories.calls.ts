@@ -1,4 +1,4 @@
-import { doneSchema } from '@platen/model/accounts';
+import { doneSchema } from '@platen/model/accounts/accounts';
 import {
   categoryInputSchema,
   categoryList,
@@ -6,8 +6,8 @@ import {
   categoryOptions,
   categorySchema,
   categoryUpdateSchema,
-} from '@platen/model/categories';
-import { pageSchema } from '@platen/model/lists';
+} from '@platen/model/catalogue/categories';
+import { pageSchema } from '@platen/model/lists/lists';
 import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

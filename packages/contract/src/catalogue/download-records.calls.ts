@@ -1,6 +1,10 @@
-import { doneSchema } from '@platen/model/accounts';
-import { downloadRecordInputSchema, downloadRecordList, downloadRecordSchema } from '@platen/model/image-libraries';
-import { pageSchema } from '@platen/model/lists';
+import { doneSchema } from '@platen/model/accounts/accounts';
+import {
+  downloadRecordInputSchema,
+  downloadRecordList,
+  downloadRecordSchema,
+} from '@platen/model/catalogue/image-libraries';
+import { pageSchema } from '@platen/model/lists/lists';
 import { z } from 'zod';
 import { anyone, can, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';

@@ -1,4 +1,4 @@
-import { doneSchema } from '@platen/model/accounts';
+import { doneSchema } from '@platen/model/accounts/accounts';
 import {
   fontLibraryInputSchema,
   fontLibraryList,
@@ -6,8 +6,8 @@ import {
   fontLibraryOptions,
   fontLibrarySchema,
   fontLibraryUpdateSchema,
-} from '@platen/model/font-libraries';
-import { pageSchema } from '@platen/model/lists';
+} from '@platen/model/catalogue/font-libraries';
+import { pageSchema } from '@platen/model/lists/lists';
 import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

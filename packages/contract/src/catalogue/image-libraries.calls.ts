@@ -1,13 +1,13 @@
-import { doneSchema } from '@platen/model/accounts';
-import { fileSchema } from '@platen/model/blobs';
+import { doneSchema } from '@platen/model/accounts/accounts';
 import {
   imageLibraryCopySchema,
   imageLibraryInputSchema,
   imageLibraryList,
   imageLibrarySchema,
   imageLibraryUpdateSchema,
-} from '@platen/model/image-libraries';
-import { pageSchema } from '@platen/model/lists';
+} from '@platen/model/catalogue/image-libraries';
+import { fileSchema } from '@platen/model/files/blobs';
+import { pageSchema } from '@platen/model/lists/lists';
 import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

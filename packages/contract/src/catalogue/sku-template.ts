@@ -1,15 +1,15 @@
 import { designChangeSchema } from '@platen/design/design-changes';
 import { type PublishFindingKind, publishFindingKinds } from '@platen/design/publish-check';
 import { layerDiffSchema, templateConfigSchema } from '@platen/design/template';
-import { fileSchema } from '@platen/model/blobs';
-import { reason } from '@platen/model/field-reasons';
-import { fontLibrarySchema } from '@platen/model/font-libraries';
+import { fontLibrarySchema } from '@platen/model/catalogue/font-libraries';
 import {
   customItemSchema,
   skuTemplateCardSchema,
   skuTemplateInputSchema,
   skuTemplateUpdateSchema,
-} from '@platen/model/sku-templates';
+} from '@platen/model/catalogue/sku-templates';
+import { reason } from '@platen/model/fields/field-reasons';
+import { fileSchema } from '@platen/model/files/blobs';
 import { z } from 'zod';
 import { savedDesignShape, sentConfigsSchema } from '../template-configs.ts';
 

@@ -1,12 +1,12 @@
-import { pageSchema } from '@platen/model/lists';
-import { previewSchema } from '@platen/model/renders';
 import {
   skuTemplateCardSchema,
   skuTemplateInputSchema,
   skuTemplateList,
   skuTemplateOptionSchema,
   skuTemplateOptions,
-} from '@platen/model/sku-templates';
+} from '@platen/model/catalogue/sku-templates';
+import { previewSchema } from '@platen/model/files/renders';
+import { pageSchema } from '@platen/model/lists/lists';
 import { z } from 'zod';
 import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';

@@ -1,5 +1,5 @@
-import { pageSchema } from '@platen/model/lists';
-import { tagOptionSchema, tagOptions } from '@platen/model/tags';
+import { tagOptionSchema, tagOptions } from '@platen/model/files/tags';
+import { pageSchema } from '@platen/model/lists/lists';
 import { signedIn, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

@@ -1,12 +1,12 @@
-import { doneSchema } from '@platen/model/accounts';
-import { pageSchema } from '@platen/model/lists';
-import { readOptionsAnswer } from '@platen/model/read-options';
+import { doneSchema } from '@platen/model/accounts/accounts';
 import {
   usersSkuTemplateInputSchema,
   usersSkuTemplateList,
   usersSkuTemplateOptions,
   usersSkuTemplateSchema,
-} from '@platen/model/sku-templates';
+} from '@platen/model/catalogue/sku-templates';
+import { pageSchema } from '@platen/model/lists/lists';
+import { readOptionsAnswer } from '@platen/model/lists/read-options';
 import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

@@ -1,4 +1,4 @@
-import { doneSchema } from '@platen/model/accounts';
+import { doneSchema } from '@platen/model/accounts/accounts';
 import {
   apiKeyInputSchema,
   apiKeyList,
@@ -6,9 +6,9 @@ import {
   apiKeyScopes,
   apiKeyUpdateSchema,
   createdApiKeySchema,
-} from '@platen/model/api-keys';
-import { pageSchema } from '@platen/model/lists';
-import { secretRotationSchema } from '@platen/model/secret-rotation';
+} from '@platen/model/connections/api-keys';
+import { secretRotationSchema } from '@platen/model/connections/secret-rotation';
+import { pageSchema } from '@platen/model/lists/lists';
 import { can, reauthenticated, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

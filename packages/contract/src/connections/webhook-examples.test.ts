@@ -1,4 +1,4 @@
-import { deliveredEvents, webhookBodySchema } from '@platen/model/webhook-events';
+import { deliveredEvents, webhookBodySchema } from '@platen/model/connections/webhook-events';
 import { expect, it } from 'vitest';
 import { webhookExamples } from './webhook-examples.ts';
 

@@ -1,12 +1,12 @@
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { type FormOrderEvent, orderStateRecords, orderStates } from '@platen/model/order-lifecycle/order-states';
 import {
   type DeliveredEvent,
   deliveredEvents,
   type EventData,
   testEvent,
   type webhookBodySchema,
-} from '@platen/model/webhook-events';
+} from '@platen/model/connections/webhook-events';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import { type FormOrderEvent, orderStateRecords, orderStates } from '@platen/model/orders/lifecycle/order-states';
 import type { SchemaOutput } from '../call.ts';
 
 const time = '2026-11-15T08:09:46.278Z';

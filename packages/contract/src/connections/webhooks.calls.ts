@@ -1,6 +1,5 @@
-import { doneSchema } from '@platen/model/accounts';
-import { pageSchema } from '@platen/model/lists';
-import { secretRotationSchema } from '@platen/model/secret-rotation';
+import { doneSchema } from '@platen/model/accounts/accounts';
+import { secretRotationSchema } from '@platen/model/connections/secret-rotation';
 import {
   createdWebhookSchema,
   webhookDeliveryList,
@@ -9,7 +8,8 @@ import {
   webhookList,
   webhookSchema,
   webhookUpdateSchema,
-} from '@platen/model/webhooks';
+} from '@platen/model/connections/webhooks';
+import { pageSchema } from '@platen/model/lists/lists';
 import { can, reauthenticated, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

@@ -1,4 +1,4 @@
-import { applicationInfoSchema, applicationUpdateSchema } from '@platen/model/application';
+import { applicationInfoSchema, applicationUpdateSchema } from '@platen/model/factory/application';
 import { z } from 'zod';
 import { anyone, can, sessionOnly } from '../access.ts';
 import { defineCalls } from '../call.ts';

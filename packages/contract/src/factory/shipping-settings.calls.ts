@@ -1,4 +1,4 @@
-import { shippingSettingsSchema, shippingUpdateSchema } from '@platen/model/shipping-settings';
+import { shippingSettingsSchema, shippingUpdateSchema } from '@platen/model/factory/shipping-settings';
 import { can, sessionOnly, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

@@ -1,13 +1,13 @@
-import { doneSchema } from '@platen/model/accounts';
+import { doneSchema } from '@platen/model/accounts/accounts';
 import {
   blobOptionSchema,
   blobOptions,
   directUploadRequestSchema,
   directUploadSchema,
   drawnSchema,
-} from '@platen/model/blobs';
-import { pageSchema } from '@platen/model/lists';
-import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/resized-pictures';
+} from '@platen/model/files/blobs';
+import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/files/resized-pictures';
+import { pageSchema } from '@platen/model/lists/lists';
 import { z } from 'zod';
 import { anyone, can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';

@@ -1,4 +1,4 @@
-import { customerStorageSchema, storageUsageSchema } from '@platen/model/storage-usage';
+import { customerStorageSchema, storageUsageSchema } from '@platen/model/files/storage-usage';
 import { can, sessionOnly } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

@@ -1,4 +1,4 @@
-import { canDo } from '@platen/model/roles';
+import { canDo } from '@platen/model/accounts/roles';
 import { type Call, keyOf } from '../call.ts';
 import { calls } from '../calls.ts';
 

@@ -9,39 +9,39 @@ import {
 } from '@platen/design/items';
 import { orderChangeSchema } from '@platen/design/order-changes';
 import { layerChangeSchema, layerDiffSchema, templateConfigSchema } from '@platen/design/template';
-import { doneSchema } from '@platen/model/accounts';
-import { apiKeySchema } from '@platen/model/api-keys';
-import { applicationInfoSchema } from '@platen/model/application';
-import { batchPapersSchema, customValueSchema } from '@platen/model/batch-papers';
-import { billSchema } from '@platen/model/bills';
-import { blobSchema, directUploadRequestSchema, fileSchema } from '@platen/model/blobs';
-import { categoryRefSchema, categorySchema } from '@platen/model/categories';
-import { consumptionRecordSchema } from '@platen/model/consumption-records';
-import { customPageSchema } from '@platen/model/custom-pages';
-import { erasureSchema, retentionSettingsSchema } from '@platen/model/data-protection';
-import { changedFactorsSchema, factorsSchema } from '@platen/model/factors';
-import { fontLibrarySchema } from '@platen/model/font-libraries';
-import { formOrderInputSchema, formOrderSchema, orderAttributesSchema } from '@platen/model/form-orders';
-import { downloadRecordSchema, imageLibrarySchema } from '@platen/model/image-libraries';
-import { importPreviewSchema, importTaskDetailSchema, importTaskSchema } from '@platen/model/import-tasks';
-import { pageMetaSchema } from '@platen/model/lists';
-import { orderAmendmentSchema } from '@platen/model/order-details';
-import { orderImageSchema, orderRowSchema } from '@platen/model/orders';
-import { outboundInputSchema, outboundRowSchema, outboundSchema } from '@platen/model/outbounds';
-import { productionBatchRowSchema, productionBatchSchema } from '@platen/model/production-batches';
-import { rechargeSchema } from '@platen/model/recharges';
-import { renderFindingSchema } from '@platen/model/renders';
-import { signInSettingsSchema } from '@platen/model/sign-in-settings';
+import { doneSchema } from '@platen/model/accounts/accounts';
+import { changedFactorsSchema, factorsSchema } from '@platen/model/accounts/factors';
+import { signInSettingsSchema } from '@platen/model/accounts/sign-in-settings';
+import { userDetailSchema, userSchema } from '@platen/model/accounts/users';
+import { categoryRefSchema, categorySchema } from '@platen/model/catalogue/categories';
+import { fontLibrarySchema } from '@platen/model/catalogue/font-libraries';
+import { downloadRecordSchema, imageLibrarySchema } from '@platen/model/catalogue/image-libraries';
 import {
   customItemSchema,
   sizePriceSchema,
   skuTemplateCardSchema,
   skuTemplateOptionSchema,
   usersSkuTemplateSchema,
-} from '@platen/model/sku-templates';
-import { userDetailSchema, userSchema } from '@platen/model/users';
-import { webhookEventData } from '@platen/model/webhook-events';
-import { webhookDeliverySchema, webhookSchema } from '@platen/model/webhooks';
+} from '@platen/model/catalogue/sku-templates';
+import { apiKeySchema } from '@platen/model/connections/api-keys';
+import { webhookEventData } from '@platen/model/connections/webhook-events';
+import { webhookDeliverySchema, webhookSchema } from '@platen/model/connections/webhooks';
+import { applicationInfoSchema } from '@platen/model/factory/application';
+import { blobSchema, directUploadRequestSchema, fileSchema } from '@platen/model/files/blobs';
+import { renderFindingSchema } from '@platen/model/files/renders';
+import { pageMetaSchema } from '@platen/model/lists/lists';
+import { erasureSchema, retentionSettingsSchema } from '@platen/model/operations/data-protection';
+import { formOrderInputSchema, formOrderSchema, orderAttributesSchema } from '@platen/model/orders/form-orders';
+import { importPreviewSchema, importTaskDetailSchema, importTaskSchema } from '@platen/model/orders/import-tasks';
+import { orderAmendmentSchema } from '@platen/model/orders/order-details';
+import { orderImageSchema, orderRowSchema } from '@platen/model/orders/orders';
+import { batchPapersSchema, customValueSchema } from '@platen/model/production/batch-papers';
+import { outboundInputSchema, outboundRowSchema, outboundSchema } from '@platen/model/production/outbounds';
+import { productionBatchRowSchema, productionBatchSchema } from '@platen/model/production/production-batches';
+import { customPageSchema } from '@platen/model/storefront/custom-pages';
+import { billSchema } from '@platen/model/wallet/bills';
+import { consumptionRecordSchema } from '@platen/model/wallet/consumption-records';
+import { rechargeSchema } from '@platen/model/wallet/recharges';
 import type { z } from 'zod';
 import { skuTemplateSchema } from '../catalogue/sku-template.ts';
 import { errorResponseSchema, fieldErrorSchema } from '../error-schemas.ts';

@@ -1,5 +1,5 @@
-import { errorTable } from '@platen/model/errors';
-import { deliveredEvents } from '@platen/model/webhook-events';
+import { deliveredEvents } from '@platen/model/connections/webhook-events';
+import { errorTable } from '@platen/model/errors/errors';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { keyOf } from '../call.ts';

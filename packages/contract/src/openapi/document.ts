@@ -1,7 +1,7 @@
+import { customerPlanRecords } from '@platen/model/accounts/customer-plans';
 import { apiBasePath } from '@platen/model/api';
-import { apiKeyScopeRecords, apiKeyScopes } from '@platen/model/api-keys';
-import { type Currency, currencies } from '@platen/model/currencies';
-import { customerPlanRecords } from '@platen/model/customer-plans';
+import { apiKeyScopeRecords, apiKeyScopes } from '@platen/model/connections/api-keys';
+import { type Currency, currencies } from '@platen/model/money/currencies';
 import { type Audience, callsFor, type NamedCall } from './audience.ts';
 import type { Json } from './json.ts';
 import { operationOf } from './operations.ts';

@@ -1,4 +1,4 @@
-import { initialState } from '@platen/model/order-lifecycle/order-states';
+import { initialState } from '@platen/model/orders/lifecycle/order-states';
 
 /** What a call is sent and answers, by the name of its operation: a test reads each with the schemas of its call. */
 interface Example {

@@ -1,7 +1,7 @@
-import { directUploadRequestSchema } from '@platen/model/blobs';
-import { formOrderInputSchema, orderAttributesSchema } from '@platen/model/form-orders';
-import { customItemSchema } from '@platen/model/sku-templates';
-import { formOrderTypes } from '@platen/model/template-kinds';
+import { customItemSchema } from '@platen/model/catalogue/sku-templates';
+import { formOrderTypes } from '@platen/model/catalogue/template-kinds';
+import { directUploadRequestSchema } from '@platen/model/files/blobs';
+import { formOrderInputSchema, orderAttributesSchema } from '@platen/model/orders/form-orders';
 import { z } from 'zod';
 import { describedAs } from '../described-as.ts';
 

@@ -1,4 +1,4 @@
-import { apiKeyScopes } from '@platen/model/api-keys';
+import { apiKeyScopes } from '@platen/model/connections/api-keys';
 import type { z } from 'zod';
 import type { SignedInAccess } from '../access.ts';
 import type { Call } from '../call.ts';

@@ -1,6 +1,6 @@
 import { idempotencyKeyLengthMax } from '@platen/model/api';
-import { listAllRowsMax, listQuerySchema, pageCursorMinutes } from '@platen/model/lists';
-import { locales } from '@platen/model/locale';
+import { listAllRowsMax, listQuerySchema, pageCursorMinutes } from '@platen/model/lists/lists';
+import { locales } from '@platen/model/text/locale';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import type { Json } from './json.ts';

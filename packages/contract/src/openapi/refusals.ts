@@ -1,6 +1,6 @@
-import { type ErrorKey, errorStatus, errorTable, errorText } from '@platen/model/errors';
-import { finding, pathText, toFieldError } from '@platen/model/field-findings';
-import { fieldSentence } from '@platen/model/field-reasons';
+import { type ErrorKey, errorStatus, errorTable, errorText } from '@platen/model/errors/errors';
+import { finding, pathText, toFieldError } from '@platen/model/errors/field-findings';
+import { fieldSentence } from '@platen/model/fields/field-reasons';
 import type { Call } from '../call.ts';
 import { referenceTo } from '../described-as.ts';
 import type { Json } from './json.ts';

@@ -1,5 +1,5 @@
-import { type DeliveredEvent, deliveredEvents, webhookBodySchema } from '@platen/model/webhook-events';
-import { webhookSignatureHeader } from '@platen/model/webhooks';
+import { type DeliveredEvent, deliveredEvents, webhookBodySchema } from '@platen/model/connections/webhook-events';
+import { webhookSignatureHeader } from '@platen/model/connections/webhooks';
 import { webhookExamples } from '../connections/webhook-examples.ts';
 import type { Json } from './json.ts';
 import type { DocumentSchemas } from './schemas.ts';

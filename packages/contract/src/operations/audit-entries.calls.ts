@@ -1,5 +1,5 @@
-import { auditEntryList, auditEntrySchema } from '@platen/model/audit-entries';
-import { pageSchema } from '@platen/model/lists';
+import { pageSchema } from '@platen/model/lists/lists';
+import { auditEntryList, auditEntrySchema } from '@platen/model/operations/audit-entries';
 import { can, reauthenticated, sessionOnly } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

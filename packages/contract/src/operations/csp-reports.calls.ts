@@ -1,5 +1,5 @@
-import { cspReportList, cspReportSchema } from '@platen/model/csp-reports';
-import { pageSchema } from '@platen/model/lists';
+import { pageSchema } from '@platen/model/lists/lists';
+import { cspReportList, cspReportSchema } from '@platen/model/operations/csp-reports';
 import { anyone, can, sessionOnly } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

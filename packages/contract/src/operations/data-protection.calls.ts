@@ -1,4 +1,5 @@
-import { doneSchema } from '@platen/model/accounts';
+import { doneSchema } from '@platen/model/accounts/accounts';
+import { pageSchema } from '@platen/model/lists/lists';
 import {
   erasureCertificateSchema,
   erasureInputSchema,
@@ -7,8 +8,7 @@ import {
   retentionExceptionInputSchema,
   retentionSettingsSchema,
   retentionUpdateSchema,
-} from '@platen/model/data-protection';
-import { pageSchema } from '@platen/model/lists';
+} from '@platen/model/operations/data-protection';
 import { can, reauthenticated, sessionOnly } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

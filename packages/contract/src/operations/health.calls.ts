@@ -1,12 +1,12 @@
-import { doneSchema } from '@platen/model/accounts';
+import { doneSchema } from '@platen/model/accounts/accounts';
+import { pageSchema } from '@platen/model/lists/lists';
 import {
   failedJobList,
   failedJobParams,
   failedJobSchema,
   healthSchema,
   ledgerHealthSchema,
-} from '@platen/model/health';
-import { pageSchema } from '@platen/model/lists';
+} from '@platen/model/operations/health';
 import { can, sessionOnly } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

@@ -1,4 +1,8 @@
-import { sampleDataRemovalSchema, sampleDataRequestSchema, sampleDataSchema } from '@platen/model/sample-data';
+import {
+  sampleDataRemovalSchema,
+  sampleDataRequestSchema,
+  sampleDataSchema,
+} from '@platen/model/operations/sample-data';
 import { can, sessionOnly } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

@@ -1,4 +1,4 @@
-import { doneSchema, sessionSchema } from '@platen/model/accounts';
+import { doneSchema, sessionSchema } from '@platen/model/accounts/accounts';
 import {
   setupChecklistSchema,
   setupInputSchema,
@@ -6,7 +6,7 @@ import {
   setupStepParams,
   setupStepUpdateSchema,
   testMailSchema,
-} from '@platen/model/setup';
+} from '@platen/model/operations/setup';
 import { anyone, can, sessionOnly } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

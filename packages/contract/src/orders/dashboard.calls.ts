@@ -1,4 +1,4 @@
-import { dashboardQuerySchema, dashboardSchema } from '@platen/model/dashboard';
+import { dashboardQuerySchema, dashboardSchema } from '@platen/model/orders/dashboard';
 import { can, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

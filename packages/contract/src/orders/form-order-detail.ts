@@ -1,7 +1,7 @@
-import { fileSchema } from '@platen/model/blobs';
-import { fontLibrarySchema } from '@platen/model/font-libraries';
-import { amountPartSchema, formOrderSchema, imageCountsSchema } from '@platen/model/form-orders';
-import { orderRowSchema } from '@platen/model/orders';
+import { fontLibrarySchema } from '@platen/model/catalogue/font-libraries';
+import { fileSchema } from '@platen/model/files/blobs';
+import { amountPartSchema, formOrderSchema, imageCountsSchema } from '@platen/model/orders/form-orders';
+import { orderRowSchema } from '@platen/model/orders/orders';
 import { z } from 'zod';
 import { savedDesignShape } from '../template-configs.ts';
 

@@ -1,6 +1,6 @@
-import { doneSchema } from '@platen/model/accounts';
+import { doneSchema } from '@platen/model/accounts/accounts';
 import { mockupsPerMinute } from '@platen/model/api';
-import { paymentInputSchema } from '@platen/model/consumption-records';
+import { pageSchema } from '@platen/model/lists/lists';
 import {
   confirmSchema,
   createdFormOrderSchema,
@@ -13,9 +13,9 @@ import {
   formOrderUpdateSchema,
   refundSchema,
   repeatedFormOrderSchema,
-} from '@platen/model/form-orders';
-import { pageSchema } from '@platen/model/lists';
-import { type ButtonMove, buttonOf } from '@platen/model/order-lifecycle/order-moves';
+} from '@platen/model/orders/form-orders';
+import { type ButtonMove, buttonOf } from '@platen/model/orders/lifecycle/order-moves';
+import { paymentInputSchema } from '@platen/model/wallet/consumption-records';
 import { z } from 'zod';
 import { can, reauthenticatedStaff, withScope } from '../access.ts';
 import { type Call, defineCalls, idParams } from '../call.ts';

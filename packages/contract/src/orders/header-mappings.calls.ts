@@ -1,4 +1,8 @@
-import { headerMappingInputSchema, headerMappingSchema, headerMappingsSchema } from '@platen/model/header-mappings';
+import {
+  headerMappingInputSchema,
+  headerMappingSchema,
+  headerMappingsSchema,
+} from '@platen/model/orders/header-mappings';
 import { can, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

@@ -1,4 +1,5 @@
-import { doneSchema } from '@platen/model/accounts';
+import { doneSchema } from '@platen/model/accounts/accounts';
+import { pageSchema } from '@platen/model/lists/lists';
 import {
   importTaskDetailSchema,
   importTaskInputSchema,
@@ -6,8 +7,7 @@ import {
   importTaskSchema,
   importTaskUpdateSchema,
   photoAssignmentsSchema,
-} from '@platen/model/import-tasks';
-import { pageSchema } from '@platen/model/lists';
+} from '@platen/model/orders/import-tasks';
 import { can, reauthenticated, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

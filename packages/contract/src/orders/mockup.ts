@@ -1,5 +1,5 @@
-import { formOrderHeadSchema, orderAttributesSchema } from '@platen/model/form-orders';
-import { previewSchema } from '@platen/model/renders';
+import { previewSchema } from '@platen/model/files/renders';
+import { formOrderHeadSchema, orderAttributesSchema } from '@platen/model/orders/form-orders';
 import { z } from 'zod';
 
 const { size, custom_fields, production_image_urls } = orderAttributesSchema.shape;

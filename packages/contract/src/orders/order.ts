@@ -1,18 +1,18 @@
 import { orderChangeSchema } from '@platen/design/order-changes';
 import { configListOf } from '@platen/design/template';
-import { fileSchema } from '@platen/model/blobs';
-import { reason } from '@platen/model/field-reasons';
-import { fontLibrarySchema } from '@platen/model/font-libraries';
-import { customFieldSchema, customFieldsMax } from '@platen/model/form-orders';
-import { orderAmendmentSchema } from '@platen/model/order-details';
+import { fontLibrarySchema } from '@platen/model/catalogue/font-libraries';
+import { customItemSchema } from '@platen/model/catalogue/sku-templates';
+import { reason } from '@platen/model/fields/field-reasons';
+import { fileSchema } from '@platen/model/files/blobs';
+import { customFieldSchema, customFieldsMax } from '@platen/model/orders/form-orders';
+import { orderAmendmentSchema } from '@platen/model/orders/order-details';
 import {
   findingAcknowledgementSchema,
   orderFindingSchema,
   orderImageSchema,
   orderRowSchema,
-} from '@platen/model/orders';
-import { outboundSchema } from '@platen/model/outbounds';
-import { customItemSchema } from '@platen/model/sku-templates';
+} from '@platen/model/orders/orders';
+import { outboundSchema } from '@platen/model/production/outbounds';
 import { z } from 'zod';
 import { savedDesignShape } from '../template-configs.ts';
 

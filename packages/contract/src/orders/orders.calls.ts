@@ -1,6 +1,6 @@
-import { pageSchema } from '@platen/model/lists';
-import { orderDetailsSchema } from '@platen/model/order-details';
-import { orderList, orderNeighboursSchema, orderRowSchema } from '@platen/model/orders';
+import { pageSchema } from '@platen/model/lists/lists';
+import { orderDetailsSchema } from '@platen/model/orders/order-details';
+import { orderList, orderNeighboursSchema, orderRowSchema } from '@platen/model/orders/orders';
 import { can, reauthenticated, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 import { orderDesignSchema, orderEditSchema, orderSchema } from './order.ts';

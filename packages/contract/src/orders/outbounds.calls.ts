@@ -1,5 +1,5 @@
-import { doneSchema } from '@platen/model/accounts';
-import { pageSchema } from '@platen/model/lists';
+import { doneSchema } from '@platen/model/accounts/accounts';
+import { pageSchema } from '@platen/model/lists/lists';
 import {
   outboundCorrectionSchema,
   outboundInputSchema,
@@ -9,7 +9,7 @@ import {
   outboundsMax,
   outboundVoidSchema,
   recordedOutboundsSchema,
-} from '@platen/model/outbounds';
+} from '@platen/model/production/outbounds';
 import { z } from 'zod';
 import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';

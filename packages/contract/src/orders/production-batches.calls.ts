@@ -1,12 +1,12 @@
-import { doneSchema } from '@platen/model/accounts';
-import { batchPapersMax, batchPapersQuery, batchPapersSchema } from '@platen/model/batch-papers';
-import { pageSchema } from '@platen/model/lists';
+import { doneSchema } from '@platen/model/accounts/accounts';
+import { pageSchema } from '@platen/model/lists/lists';
+import { batchPapersMax, batchPapersQuery, batchPapersSchema } from '@platen/model/production/batch-papers';
 import {
   batchStartSchema,
   productionBatchList,
   productionBatchRowSchema,
   productionBatchSchema,
-} from '@platen/model/production-batches';
+} from '@platen/model/production/production-batches';
 import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

@@ -1,4 +1,4 @@
-import { amountCurrencySchema } from '@platen/model/amount-currency';
+import { amountCurrencySchema } from '@platen/model/money/amount-currency';
 import { z } from 'zod';
 import { fieldErrorSchema } from '../error-schemas.ts';
 

@@ -1,5 +1,5 @@
-import { searchHitSchema } from '@platen/model/search';
-import { searchTextLengthMax, searchTextLengthMin } from '@platen/model/search-limits';
+import { searchHitSchema } from '@platen/model/operations/search';
+import { searchTextLengthMax, searchTextLengthMin } from '@platen/model/operations/search-limits';
 import { z } from 'zod';
 import { sessionOnly, signedIn } from '../access.ts';
 import { defineCalls } from '../call.ts';

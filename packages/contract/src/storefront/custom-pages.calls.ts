@@ -1,4 +1,5 @@
-import { doneSchema } from '@platen/model/accounts';
+import { doneSchema } from '@platen/model/accounts/accounts';
+import { pageSchema } from '@platen/model/lists/lists';
 import {
   customPageInputSchema,
   customPageList,
@@ -8,8 +9,7 @@ import {
   pageVersionDetailSchema,
   pageVersionsSchema,
   publishQuerySchema,
-} from '@platen/model/custom-pages';
-import { pageSchema } from '@platen/model/lists';
+} from '@platen/model/storefront/custom-pages';
 import { z } from 'zod';
 import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';

@@ -1,11 +1,11 @@
+import { pageSchema } from '@platen/model/lists/lists';
 import {
   approvalList,
   approvalRejectionSchema,
   approvalSchema,
   approvalSettingsSchema,
   approvalSettingsUpdateSchema,
-} from '@platen/model/approvals';
-import { pageSchema } from '@platen/model/lists';
+} from '@platen/model/wallet/approvals';
 import { can, reauthenticated, sessionOnly } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

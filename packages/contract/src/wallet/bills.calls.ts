@@ -1,5 +1,5 @@
-import { billList, billSchema } from '@platen/model/bills';
-import { pageSchema } from '@platen/model/lists';
+import { pageSchema } from '@platen/model/lists/lists';
+import { billList, billSchema } from '@platen/model/wallet/bills';
 import { can, reauthenticatedStaff, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

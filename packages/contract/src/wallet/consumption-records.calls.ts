@@ -1,5 +1,9 @@
-import { consumptionRecordList, consumptionRecordSchema, paymentInputSchema } from '@platen/model/consumption-records';
-import { pageSchema } from '@platen/model/lists';
+import { pageSchema } from '@platen/model/lists/lists';
+import {
+  consumptionRecordList,
+  consumptionRecordSchema,
+  paymentInputSchema,
+} from '@platen/model/wallet/consumption-records';
 import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

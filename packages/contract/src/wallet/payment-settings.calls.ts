@@ -1,4 +1,4 @@
-import { paymentSettingsSchema, paymentSettingsUpdateSchema } from '@platen/model/payment-settings';
+import { paymentSettingsSchema, paymentSettingsUpdateSchema } from '@platen/model/wallet/payment-settings';
 import { can, reauthenticated, sessionOnly, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 

@@ -1,11 +1,11 @@
-import { pageSchema } from '@platen/model/lists';
+import { pageSchema } from '@platen/model/lists/lists';
 import {
   rechargeInputSchema,
   rechargeList,
   rechargeMethodsSchema,
   rechargeRejectionSchema,
   rechargeSchema,
-} from '@platen/model/recharges';
+} from '@platen/model/wallet/recharges';
 import { can, reauthenticated, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

@@ -1,4 +1,4 @@
-import { pageSchema } from '@platen/model/lists';
+import { pageSchema } from '@platen/model/lists/lists';
 import {
   statementDetailSchema,
   statementDifferenceList,
@@ -7,7 +7,7 @@ import {
   statementList,
   statementSchema,
   uploadedStatementSchema,
-} from '@platen/model/statements';
+} from '@platen/model/wallet/statements';
 import { can, sessionOnly } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

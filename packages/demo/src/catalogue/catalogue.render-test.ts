@@ -1,7 +1,7 @@
 import { loadImage } from '@napi-rs/canvas';
-import { imageLibraryInputSchema } from '@platen/model/image-libraries';
-import { skuTemplateInputSchema } from '@platen/model/sku-templates';
-import { templateKinds, templateStates } from '@platen/model/template-kinds';
+import { imageLibraryInputSchema } from '@platen/model/catalogue/image-libraries';
+import { skuTemplateInputSchema } from '@platen/model/catalogue/sku-templates';
+import { templateKinds, templateStates } from '@platen/model/catalogue/template-kinds';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../accounts.ts';
 import { drawPicture, paintPicture, pictureSidePx } from '../node/draw.ts';

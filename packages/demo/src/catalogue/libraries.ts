@@ -1,4 +1,4 @@
-import type { ImageLibraryInput } from '@platen/model/image-libraries';
+import type { ImageLibraryInput } from '@platen/model/catalogue/image-libraries';
 import { inEachLocale } from '../translate.ts';
 import type { MotifName } from './motifs/registry.ts';
 import type { PaletteName } from './palettes.ts';

@@ -1,5 +1,5 @@
 import type { TemplateConfig } from '@platen/design/template';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import type { DesignPicture } from './picture.ts';
 
 /** The layers of a template, as the API stores them. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import type { DemoDesign, DesignSource } from './design.ts';
 import { apparelDesigns } from './families/apparel.ts';
 import { digitalDesigns } from './families/digital.ts';

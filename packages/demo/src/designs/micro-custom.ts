@@ -1,6 +1,6 @@
 import type { Size } from '@platen/design/geometry';
 import type { Layer } from '@platen/design/layers/index';
-import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
+import { type BilingualText, type Locale, textIn } from '@platen/model/text/locale';
 import { boardSize } from '../catalogue/board.ts';
 import { demoTemplates } from '../catalogue/catalogue.ts';
 import type { DemoTemplate } from '../catalogue/templates/template.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import { type DemoTemplate, demoTemplates } from '../catalogue/catalogue.ts';
 import { linkedTemplates } from '../pages/pages.ts';
 import { demoFormOrders } from './form-orders.ts';

@@ -1,5 +1,5 @@
-import type { BilingualText } from '@platen/model/locale';
-import type { OrderState } from '@platen/model/order-lifecycle/order-states';
+import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
+import type { BilingualText } from '@platen/model/text/locale';
 import { inEachLocale } from '../translate.ts';
 
 /** The states that the demo shows. A new state need not be among them. */

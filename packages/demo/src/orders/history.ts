@@ -1,4 +1,4 @@
-import { isConfirmed } from '@platen/model/order-lifecycle/order-states';
+import { isConfirmed } from '@platen/model/orders/lifecycle/order-states';
 import { seededRandom } from '../catalogue/random.ts';
 import { type DemoFormOrder, demoFormOrders } from './form-orders.ts';
 

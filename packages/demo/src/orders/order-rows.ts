@@ -1,6 +1,6 @@
-import { customItemPrefix } from '@platen/model/form-orders';
-import type { Locale } from '@platen/model/locale';
-import type { CustomItem, SkuTemplateCard } from '@platen/model/sku-templates';
+import type { CustomItem, SkuTemplateCard } from '@platen/model/catalogue/sku-templates';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
+import type { Locale } from '@platen/model/text/locale';
 import sharp from 'sharp';
 import type { PhotoSubject } from '../designs/photos.ts';
 import { drawDesignPicture } from '../designs/picture.ts';

@@ -1,4 +1,4 @@
-import type { ShippingSettings } from '@platen/model/shipping-settings';
+import type { ShippingSettings } from '@platen/model/factory/shipping-settings';
 import { inEachLocale } from '../translate.ts';
 
 /** The shipping methods of the demo factory; its customers use the first one. */

@@ -1,4 +1,4 @@
-import { locales } from '@platen/model/locale';
+import { locales } from '@platen/model/text/locale';
 import { readSections } from '@platen/pages/page';
 import { describe, expect, it } from 'vitest';
 import { demoTemplates } from '../catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@platen/model/locale';
+import { type Locale, locales } from '@platen/model/text/locale';
 
 /** Set by `npm run test:full`. Otherwise what takes long is tested for a part of the catalogue. */
 export const isFullRun = Boolean(process.env['PLATEN_TEST_FULL']);

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import { z } from 'zod';
 import type { DesignMessage } from '../design.messages.ts';
 import { type Layer, layersSchema } from '../layers/index.ts';

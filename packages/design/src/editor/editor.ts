@@ -1,5 +1,5 @@
-import type { Locale } from '@platen/model/locale';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { Locale } from '@platen/model/text/locale';
 import type { OrderValues } from '../apply-order.ts';
 import type { Point, Size } from '../geometry.ts';
 import type { Layer } from '../layers/index.ts';

@@ -1,4 +1,4 @@
-import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
+import { type BilingualText, type Locale, textIn } from '@platen/model/text/locale';
 import { layerNameLengthMax } from '../constants.ts';
 import { newId } from '../ids.ts';
 import type { Layer } from '../layers/index.ts';

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import { depthMax, type Layer, type LayerType, layerKindOf, layerKinds, topLevelTypes } from '../layers/index.ts';
 import { ancestorsOf, type LayerNode } from './layer-nodes.ts';
 

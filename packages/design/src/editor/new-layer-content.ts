@@ -1,5 +1,5 @@
-import type { FieldKind, ItemValue, NamedItemValue, NamedTextValue } from '@platen/model/fields';
-import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
+import type { FieldKind, ItemValue, NamedItemValue, NamedTextValue } from '@platen/model/fields/fields';
+import { type BilingualText, type Locale, textIn } from '@platen/model/text/locale';
 import { itemLabelLengthMax, layerNameLengthMax } from '../constants.ts';
 import { newId } from '../ids.ts';
 import { newImageItem, newTextItems } from '../items.ts';

@@ -1,4 +1,4 @@
-import type { ItemValue } from '@platen/model/fields';
+import type { ItemValue } from '@platen/model/fields/fields';
 import { layerNameLengthMax } from '../constants.ts';
 import { sizeForPicture } from '../fitting.ts';
 import { type Size, toHundredths } from '../geometry.ts';

@@ -1,4 +1,4 @@
-import type { FieldKind, ItemValue, NamedItemValue, NamedTextValue } from '@platen/model/fields';
+import type { FieldKind, ItemValue, NamedItemValue, NamedTextValue } from '@platen/model/fields/fields';
 import { layerValue } from '../layer-items.ts';
 import { type Layer, layerKindOf } from '../layers/index.ts';
 import { ancestorsOf, type LayerNode } from './layer-nodes.ts';

@@ -1,4 +1,4 @@
-import type { Field, ItemValue } from '@platen/model/fields';
+import type { Field, ItemValue } from '@platen/model/fields/fields';
 import { deepEqual } from '../deep-equal.ts';
 import { layerValue } from '../layer-items.ts';
 import { type Layer, layerKindOf } from '../layers/index.ts';

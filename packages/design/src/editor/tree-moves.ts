@@ -1,5 +1,5 @@
-import { type Locale, textIn } from '@platen/model/locale';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { layerNameLengthMax } from '../constants.ts';
 import { placementMatrix, toHundredths, transformRect, unionRects } from '../geometry.ts';
 import { toInnerFrame, toOuterFrame } from '../grouping.ts';

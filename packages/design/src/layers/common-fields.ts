@@ -1,4 +1,4 @@
-import type { FieldsOf } from '@platen/model/fields';
+import type { FieldsOf } from '@platen/model/fields/fields';
 import { coordinateMaxPx, layerSideMinPx, opacityWhole } from '../constants.ts';
 import type { LayerBase } from './define-layer.ts';
 

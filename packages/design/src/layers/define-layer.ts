@@ -1,5 +1,5 @@
-import type { Field, FieldsOf } from '@platen/model/fields';
-import type { BilingualText } from '@platen/model/locale';
+import type { Field, FieldsOf } from '@platen/model/fields/fields';
+import type { BilingualText } from '@platen/model/text/locale';
 import { z } from 'zod';
 import { coordinateMaxPx, layerNameLengthMax, layerSideMinPx, opacityWhole } from '../constants.ts';
 import type { Rect, Size } from '../geometry.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '@platen/model/fields';
+import type { Choice } from '@platen/model/fields/fields';
 import { z } from 'zod';
 import { itemSchema, newTextItems } from '../items.ts';
 import { type FactKey, factKeys, factLabels } from '../order-facts.ts';

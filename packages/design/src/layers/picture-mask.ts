@@ -1,4 +1,4 @@
-import type { FieldsOf } from '@platen/model/fields';
+import type { FieldsOf } from '@platen/model/fields/fields';
 import { z } from 'zod';
 
 /** The mask of a picture. Shared by every kind of layer that shows one; a stored layer without it has none. */

@@ -1,4 +1,4 @@
-import type { FieldsOf } from '@platen/model/fields';
+import type { FieldsOf } from '@platen/model/fields/fields';
 import { z } from 'zod';
 import { itemSchema, type NamedText, namedImageSchema, namedTextSchema, newTemplateItem } from '../items.ts';
 import type { Inherited, NewLayerContext, Picture } from './define-layer.ts';

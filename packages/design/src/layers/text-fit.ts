@@ -1,4 +1,4 @@
-import type { FieldsOf } from '@platen/model/fields';
+import type { FieldsOf } from '@platen/model/fields/fields';
 import { z } from 'zod';
 import { growText, type TextStyle } from './text-style.ts';
 

@@ -1,4 +1,4 @@
-import { textFields } from '@platen/model/fields';
+import { textFields } from '@platen/model/fields/fields';
 import { z } from 'zod';
 import { newTextItems, textItemsShape } from '../items.ts';
 import { defineLayer, layerShape } from './define-layer.ts';

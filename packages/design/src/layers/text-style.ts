@@ -1,5 +1,5 @@
-import { reason } from '@platen/model/field-reasons';
-import type { FieldsOf } from '@platen/model/fields';
+import { reason } from '@platen/model/fields/field-reasons';
+import type { FieldsOf } from '@platen/model/fields/fields';
 import { z } from 'zod';
 import { isColor } from '../color.ts';
 import { fontSizeFallbackPx, fontSizeNewPx, fontWeights, lineHeightDefault } from '../constants.ts';

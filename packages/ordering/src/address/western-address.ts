@@ -1,4 +1,4 @@
-import { findCountry } from '@platen/model/countries';
+import { findCountry } from '@platen/model/factory/countries';
 import type { SplitAddress } from './address-parts.ts';
 
 const states =

@@ -1,5 +1,5 @@
 import { apiBasePath } from '@platen/model/api';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import { uploadedImage } from './sample-order.ts';
 
 /** A call in the code samples. */

@@ -1,9 +1,9 @@
 import type { TemplateConfig } from '@platen/design/template';
-import { customItemPrefix, type FormOrderRequest, type OrderAttributesInput } from '@platen/model/form-orders';
-import type { BilingualText, Locale } from '@platen/model/locale';
-import { textIn } from '@platen/model/locale';
-import type { CustomItem, SizePrice, SkuTemplateCard } from '@platen/model/sku-templates';
-import { typeOfKind } from '@platen/model/template-kinds';
+import type { CustomItem, SizePrice, SkuTemplateCard } from '@platen/model/catalogue/sku-templates';
+import { typeOfKind } from '@platen/model/catalogue/template-kinds';
+import { customItemPrefix, type FormOrderRequest, type OrderAttributesInput } from '@platen/model/orders/form-orders';
+import type { BilingualText, Locale } from '@platen/model/text/locale';
+import { textIn } from '@platen/model/text/locale';
 import { hasChoice } from '../custom-items.ts';
 
 /** The parts of a template that the documentation needs to show how it is ordered. */

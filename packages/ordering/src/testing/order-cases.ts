@@ -1,7 +1,7 @@
 import { flattenExcelConfig } from '@platen/design/config-items';
 import { deriveExcelConfig } from '@platen/design/excel-config';
 import { newLayer } from '@platen/design/new-layer';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 
 /**
  * Orders with their expected findings. This package, the API and the order grid all run this table, so that they agree.

@@ -1,5 +1,5 @@
 import { type TemplateConfig, templateConfigSchema } from '@platen/design/template';
-import type { CustomItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/catalogue/sku-templates';
 import type { OrderTemplate } from '../order-template.ts';
 
 export function item(

@@ -1,4 +1,4 @@
-import { locales } from '@platen/model/locale';
+import { locales } from '@platen/model/text/locale';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

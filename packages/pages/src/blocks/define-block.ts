@@ -1,5 +1,5 @@
-import type { Field, FieldsOf } from '@platen/model/fields';
-import type { BilingualText, Locale } from '@platen/model/locale';
+import type { Field, FieldsOf } from '@platen/model/fields/fields';
+import type { BilingualText, Locale } from '@platen/model/text/locale';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { PageWarningKey } from '../page-warning-texts.ts';

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { z } from 'zod';
 import { nameLengthMax } from '../limits.ts';
 import { defineBlock } from './define-block.ts';

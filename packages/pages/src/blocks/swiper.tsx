@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { fillIn, textIn } from '@platen/model/locale';
+import { fillIn, textIn } from '@platen/model/text/locale';
 import { z } from 'zod';
 import { heightMaxPx, intervalMaxMs, intervalMinMs, swiperImagesMax } from '../limits.ts';
 import { defineBlock } from './define-block.ts';

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { z } from 'zod';
 import { defineBlock } from './define-block.ts';
 import { viewTexts } from './parts/view.messages.ts';

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import { Fragment, type ReactNode } from 'react';
 import type { AnyBlock, BlockContext, PictureSize } from '../blocks/define-block.ts';
 import { type Block, blockKindOf } from '../blocks/index.ts';

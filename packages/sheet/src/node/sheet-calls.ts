@@ -1,4 +1,4 @@
-import type { BilingualText, Locale } from '@platen/model/locale';
+import type { BilingualText, Locale } from '@platen/model/text/locale';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import type { CheckedRow, ImageLookup, SheetImage, SheetLookups } from '../checked-sheet.ts';
 import type { RememberedMapping } from '../headers.ts';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Locale, textIn } from '@platen/model/locale';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { checkSheet } from '../check-sheet.ts';
 import type { CheckedGroup, FailedRow } from '../checked-sheet.ts';
 import { type SheetLimits, sheetLimits } from '../limits.ts';

@@ -1,5 +1,5 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
-import type { TextParams } from '@platen/model/locale';
+import type { TextParams } from '@platen/model/text/locale';
 import type { SheetErrorCode } from '../sheet.messages.ts';
 import { SheetError } from '../sheet-error.ts';
 

@@ -1,5 +1,5 @@
-import { type Locale, textIn } from '@platen/model/locale';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import { item, orderTemplate } from '@platen/ordering/testing/templates';
 import { checkSheet } from '../check-sheet.ts';

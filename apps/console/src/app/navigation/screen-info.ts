@@ -1,4 +1,4 @@
-import type { Ability } from '@platen/model/abilities';
+import type { Ability } from '@platen/model/abilities/abilities';
 import type { LucideIcon } from 'lucide-react';
 import type { RouteTitle } from './routes.messages.ts';
 

@@ -1,6 +1,6 @@
-import type { auditEntryList } from '@platen/model/audit-entries';
-import type { erasureList } from '@platen/model/data-protection';
-import type { failedJobList } from '@platen/model/health';
+import type { auditEntryList } from '@platen/model/operations/audit-entries';
+import type { erasureList } from '@platen/model/operations/data-protection';
+import type { failedJobList } from '@platen/model/operations/health';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { Activity, AppWindow, Eraser, ScrollText, ShieldCheck, Truck } from 'lucide-react';
 import { loadChunk } from '../../shared/request/load-chunk.ts';

@@ -1,7 +1,7 @@
-import type { fontLibraryList } from '@platen/model/font-libraries';
-import type { imageLibraryList } from '@platen/model/image-libraries';
-import type { OpenType } from '@platen/model/sku-templates';
-import { openTypes } from '@platen/model/template-kinds';
+import type { fontLibraryList } from '@platen/model/catalogue/font-libraries';
+import type { imageLibraryList } from '@platen/model/catalogue/image-libraries';
+import type { OpenType } from '@platen/model/catalogue/sku-templates';
+import { openTypes } from '@platen/model/catalogue/template-kinds';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Images, Shapes, Type } from 'lucide-react';
 import { gallerySearch } from '../../features/catalogue/sku-templates/gallery-search.ts';

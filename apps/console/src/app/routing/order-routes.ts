@@ -1,6 +1,6 @@
-import type { formOrderList } from '@platen/model/form-orders';
-import type { importTaskList } from '@platen/model/import-tasks';
-import type { orderList } from '@platen/model/orders';
+import type { formOrderList } from '@platen/model/orders/form-orders';
+import type { importTaskList } from '@platen/model/orders/import-tasks';
+import type { orderList } from '@platen/model/orders/orders';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { FileSpreadsheet, FileUp, Layers, ListOrdered, WandSparkles } from 'lucide-react';
 import { newFormOrderSearch } from '../../features/orders/form-orders/new-form-order-search.ts';

@@ -1,6 +1,6 @@
-import type { orderList } from '@platen/model/orders';
-import type { productionBatchList } from '@platen/model/production-batches';
-import type { webhookDeliveryList, webhookList } from '@platen/model/webhooks';
+import type { webhookDeliveryList, webhookList } from '@platen/model/connections/webhooks';
+import type { orderList } from '@platen/model/orders/orders';
+import type { productionBatchList } from '@platen/model/production/production-batches';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Boxes, Factory, Webhook } from 'lucide-react';
 import { deskSearch } from '../../features/orders/order-desk/desk-search.ts';

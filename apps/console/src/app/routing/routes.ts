@@ -1,4 +1,4 @@
-import type { apiKeyList } from '@platen/model/api-keys';
+import type { apiKeyList } from '@platen/model/connections/api-keys';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { House, KeyRound, UserRound } from 'lucide-react';
 import { homeSearch } from '../../features/orders/home/home-search.ts';

@@ -1,4 +1,4 @@
-import type { customPageList } from '@platen/model/custom-pages';
+import type { customPageList } from '@platen/model/storefront/custom-pages';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PanelsTopLeft } from 'lucide-react';
 import { loadChunk } from '../../shared/request/load-chunk.ts';

@@ -1,9 +1,9 @@
-import type { approvalList } from '@platen/model/approvals';
-import type { billList } from '@platen/model/bills';
-import type { rechargeList } from '@platen/model/recharges';
-import { type Role, roles } from '@platen/model/roles';
-import type { statementDifferenceList, statementList } from '@platen/model/statements';
-import type { userList } from '@platen/model/users';
+import { type Role, roles } from '@platen/model/accounts/roles';
+import type { userList } from '@platen/model/accounts/users';
+import type { approvalList } from '@platen/model/wallet/approvals';
+import type { billList } from '@platen/model/wallet/bills';
+import type { rechargeList } from '@platen/model/wallet/recharges';
+import type { statementDifferenceList, statementList } from '@platen/model/wallet/statements';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { FileCheck, HandCoins, IdCard, ReceiptText, UserCheck, Users, Wallet } from 'lucide-react';
 import { rechargeSearch } from '../../features/wallet/balance/recharge-search.ts';

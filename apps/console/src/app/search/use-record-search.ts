@@ -1,5 +1,5 @@
-import type { SearchHit } from '@platen/model/search';
-import { searchTextLengthMin } from '@platen/model/search-limits';
+import type { SearchHit } from '@platen/model/operations/search';
+import { searchTextLengthMin } from '@platen/model/operations/search-limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Boxes, FileSpreadsheet, ListOrdered, type LucideIcon, Shapes, Truck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
 import { Link, useLocation, useMatches } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import { useText } from '../../ui/text.ts';

@@ -1,4 +1,4 @@
-import type { Mine } from '@platen/model/accounts';
+import type { Mine } from '@platen/model/accounts/accounts';
 import { Link } from '@tanstack/react-router';
 import { Button, Drawer } from 'antd';
 import { LogOut, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Mine } from '@platen/model/accounts';
+import type { Mine } from '@platen/model/accounts/accounts';
 import { Button } from 'antd';
 import { Menu } from 'lucide-react';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { Mine } from '@platen/model/accounts';
+import type { Mine } from '@platen/model/accounts/accounts';
 import { useNavigate } from '@tanstack/react-router';
 import { Dropdown } from 'antd';
 import { ChevronDown, Lock, LogOut } from 'lucide-react';

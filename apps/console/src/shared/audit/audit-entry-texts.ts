@@ -1,7 +1,7 @@
-import type { AuditEntry } from '@platen/model/audit-entries';
-import { auditedActionTexts } from '@platen/model/audited-actions';
-import { auditedSubjectText } from '@platen/model/audited-subjects';
-import { type BilingualText, textIn } from '@platen/model/locale';
+import type { AuditEntry } from '@platen/model/operations/audit-entries';
+import { auditedActionTexts } from '@platen/model/operations/audited-actions';
+import { auditedSubjectText } from '@platen/model/operations/audited-subjects';
+import { type BilingualText, textIn } from '@platen/model/text/locale';
 import { useLocale } from 'use-intl';
 import { useText } from '../../ui/text.ts';
 import { auditTexts } from './audit.messages.ts';

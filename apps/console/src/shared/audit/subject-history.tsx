@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@platen/model/audit-entries';
+import type { AuditEntry } from '@platen/model/operations/audit-entries';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Skeleton } from 'antd';

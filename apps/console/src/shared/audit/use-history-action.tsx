@@ -1,4 +1,4 @@
-import type { AuditedSubject } from '@platen/model/audited-subjects';
+import type { AuditedSubject } from '@platen/model/operations/audited-subjects';
 import { linkOptions } from '@tanstack/react-router';
 import { ScrollText } from 'lucide-react';
 import type { Action } from '../../ui/actions/action.types.ts';

@@ -1,6 +1,6 @@
-import { formatCount } from '@platen/model/money';
-import type { RenderState } from '@platen/model/renders';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { RenderState } from '@platen/model/files/renders';
+import { formatCount } from '@platen/model/money/money';
 import { useText } from '../../ui/text.ts';
 import styles from './batch-image-progress.module.css';
 import { batchTexts } from './batches.messages.ts';

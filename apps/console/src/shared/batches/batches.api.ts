@@ -1,5 +1,5 @@
-import type { ProductionBatchRow } from '@platen/model/production-batches';
-import { directUploadTimeoutMs } from '@platen/model/upload-times';
+import { directUploadTimeoutMs } from '@platen/model/files/upload-times';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { queryOptions } from '@tanstack/react-query';
 import { pollIntervalMs } from '../../ui/timing.ts';
 import { type DownloadOptions, fetchFile } from '../request/download.ts';

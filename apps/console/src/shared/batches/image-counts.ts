@@ -1,4 +1,4 @@
-import type { RenderState } from '@platen/model/renders';
+import type { RenderState } from '@platen/model/files/renders';
 
 /** The production images of a batch: rendered, pending, or failed. */
 export interface ImageSummary {

@@ -1,6 +1,6 @@
-import { formatCount } from '@platen/model/money';
-import { isEnded, phaseOf } from '@platen/model/order-lifecycle/order-states';
-import type { ProductionBatch } from '@platen/model/production-batches';
+import { formatCount } from '@platen/model/money/money';
+import { isEnded, phaseOf } from '@platen/model/orders/lifecycle/order-states';
+import type { ProductionBatch } from '@platen/model/production/production-batches';
 import { useText } from '../../ui/text.ts';
 import { batchTexts } from './batches.messages.ts';
 import styles from './sent-progress.module.css';

@@ -1,6 +1,6 @@
-import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
-import { canStartBatch } from '@platen/model/order-lifecycle/order-moves';
-import type { ProductionBatch, ProductionBatchRow } from '@platen/model/production-batches';
+import { batchStateRecords } from '@platen/model/orders/lifecycle/batch-states';
+import { canStartBatch } from '@platen/model/orders/lifecycle/order-moves';
+import type { ProductionBatch, ProductionBatchRow } from '@platen/model/production/production-batches';
 import { Download, Play } from 'lucide-react';
 import type { Action } from '../../ui/actions/action.types.ts';
 import { useText } from '../../ui/text.ts';

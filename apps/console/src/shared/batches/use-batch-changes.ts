@@ -1,5 +1,5 @@
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
-import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { confirm, showSuccess } from '../../ui/feedback.tsx';
 import { useText } from '../../ui/text.ts';
 import { useOrderFailure, useOrdersChanged } from '../orders/order-changes.ts';

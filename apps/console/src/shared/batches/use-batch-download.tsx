@@ -1,4 +1,4 @@
-import type { ProductionBatchRow } from '@platen/model/production-batches';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { type ReactNode, useState } from 'react';
 import { DownloadStrip } from '../../ui/download/download-strip.tsx';
 import { showSuccess } from '../../ui/feedback.tsx';

@@ -1,4 +1,10 @@
-import { desktopMetaName, desktopPath, desktopTokenHeader, type Launched, launchFragment } from '@platen/model/desktop';
+import {
+  desktopMetaName,
+  desktopPath,
+  desktopTokenHeader,
+  type Launched,
+  launchFragment,
+} from '@platen/model/orders/desktop';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { requestTexts } from '../request/request.messages.ts';

@@ -1,4 +1,4 @@
-import type { DesktopState } from '@platen/model/desktop';
+import type { DesktopState } from '@platen/model/orders/desktop';
 import { useSyncExternalStore } from 'react';
 import { callDesktop, clientVersion } from './bridge.ts';
 

@@ -1,4 +1,4 @@
-import type { FolderEntry, FolderListing } from '@platen/model/desktop';
+import type { FolderEntry, FolderListing } from '@platen/model/orders/desktop';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { ArrowUp, FileSpreadsheet, Folder } from 'lucide-react';

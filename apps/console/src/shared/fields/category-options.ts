@@ -1,5 +1,5 @@
 import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
-import type { CategoryOption } from '@platen/model/categories';
+import type { CategoryOption } from '@platen/model/catalogue/categories';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../request/request.ts';
 

@@ -1,5 +1,5 @@
-import { type Currency, currencies, currencyCodes } from '@platen/model/currencies';
-import { textIn } from '@platen/model/locale';
+import { type Currency, currencies, currencyCodes } from '@platen/model/money/currencies';
+import { textIn } from '@platen/model/text/locale';
 import { Select, type SelectProps } from 'antd';
 import { currentLocale } from '../locale/locale.ts';
 

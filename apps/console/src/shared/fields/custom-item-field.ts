@@ -1,6 +1,6 @@
-import type { Field } from '@platen/model/fields';
-import { customTextLengthMax } from '@platen/model/form-orders';
-import type { CustomItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/catalogue/sku-templates';
+import type { Field } from '@platen/model/fields/fields';
+import { customTextLengthMax } from '@platen/model/orders/form-orders';
 import { hasChoice } from '@platen/ordering/custom-items';
 import type { CellKind } from '../../ui/fields/field-cell.tsx';
 

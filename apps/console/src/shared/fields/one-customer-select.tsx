@@ -1,4 +1,4 @@
-import type { ReadOption } from '@platen/model/read-options';
+import type { ReadOption } from '@platen/model/lists/read-options';
 import { ReadOptionsSelect } from '../../ui/form/read-options-select.tsx';
 import type { Filter } from '../../ui/list/list.types.ts';
 import { api } from '../request/request.ts';

@@ -1,4 +1,4 @@
-import { type TaggableType, tagsMax } from '@platen/model/tags';
+import { type TaggableType, tagsMax } from '@platen/model/files/tags';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { toTagList } from './tag-list.ts';

@@ -1,4 +1,4 @@
-import { tagLengthMax } from '@platen/model/tags';
+import { tagLengthMax } from '@platen/model/files/tags';
 
 /** The typed text as tags: trimmed, without commas, not too long, not empty and without duplicates. */
 export function toTagList(typed: readonly string[]): string[] {

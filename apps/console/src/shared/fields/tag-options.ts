@@ -1,5 +1,5 @@
-import { listPageSizeMax } from '@platen/model/list-pages';
-import type { TaggableType } from '@platen/model/tags';
+import type { TaggableType } from '@platen/model/files/tags';
+import { listPageSizeMax } from '@platen/model/lists/list-pages';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../request/request.ts';
 

@@ -1,4 +1,4 @@
-import { directUploadTimeoutMs } from '@platen/model/upload-times';
+import { directUploadTimeoutMs } from '@platen/model/files/upload-times';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { requestTexts } from '../request/request.messages.ts';

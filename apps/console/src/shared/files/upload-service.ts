@@ -1,7 +1,7 @@
-import type { BlobOption } from '@platen/model/blobs';
-import { filePageSize } from '@platen/model/list-pages';
-import type { Page } from '@platen/model/lists';
-import { resizeQualityDefault } from '@platen/model/resized-pictures';
+import type { BlobOption } from '@platen/model/files/blobs';
+import { resizeQualityDefault } from '@platen/model/files/resized-pictures';
+import { filePageSize } from '@platen/model/lists/list-pages';
+import type { Page } from '@platen/model/lists/lists';
 import { thumbnailWidthPx } from '../../ui/pictures/picture-url.ts';
 import { contentTypeOf } from '../../ui/upload/content-types.ts';
 import type { FileQuery, ListedFile, StoredFile, UploadCall } from '../../ui/upload/upload.types.ts';

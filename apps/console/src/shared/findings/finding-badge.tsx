@@ -1,5 +1,5 @@
-import { formatCount } from '@platen/model/money';
-import type { FindingCounts, PrintFinding } from '@platen/model/renders';
+import type { FindingCounts, PrintFinding } from '@platen/model/files/renders';
+import { formatCount } from '@platen/model/money/money';
 import { Tooltip } from 'antd';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import styles from './findings.module.css';

@@ -1,4 +1,4 @@
-import type { PrintFinding } from '@platen/model/renders';
+import type { PrintFinding } from '@platen/model/files/renders';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import styles from './findings.module.css';
 

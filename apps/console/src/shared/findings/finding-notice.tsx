@@ -1,4 +1,4 @@
-import type { GroupFindingCounts } from '@platen/model/renders';
+import type { GroupFindingCounts } from '@platen/model/files/renders';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { hasFindings, useFindingTexts } from './use-finding-texts.ts';

@@ -1,4 +1,4 @@
-import type { FindingCounts, PrintFinding } from '@platen/model/renders';
+import type { FindingCounts, PrintFinding } from '@platen/model/files/renders';
 import type { ColumnOf } from '../../ui/list/list.types.ts';
 import { useText } from '../../ui/text.ts';
 import { FindingBadge } from './finding-badge.tsx';

@@ -1,4 +1,4 @@
-import type { FindingCounts, GroupFindingCounts } from '@platen/model/renders';
+import type { FindingCounts, GroupFindingCounts } from '@platen/model/files/renders';
 import { useText } from '../../ui/text.ts';
 import { findingsTexts } from './findings.messages.ts';
 

@@ -1,6 +1,6 @@
-import { customItemPrefix } from '@platen/model/form-orders';
-import { textIn } from '@platen/model/locale';
-import { columnName, orderColumns } from '@platen/model/order-columns';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
+import { columnName, orderColumns } from '@platen/model/orders/order-columns';
+import { textIn } from '@platen/model/text/locale';
 import { columnOfHeader, ownColumnOf } from '@platen/sheet/headers';
 import { Form, Select } from 'antd';
 import { useState } from 'react';

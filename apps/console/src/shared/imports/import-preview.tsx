@@ -1,6 +1,6 @@
-import type { ImportPreview as Preview } from '@platen/model/import-tasks';
-import { formatCount, formatYuan } from '@platen/model/money';
-import { kindOfType } from '@platen/model/template-kinds';
+import { kindOfType } from '@platen/model/catalogue/template-kinds';
+import { formatCount, formatYuan } from '@platen/model/money/money';
+import type { ImportPreview as Preview } from '@platen/model/orders/import-tasks';
 import { DetailCard } from '../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../ui/detail/detail-table.tsx';
 import { FigureStrip } from '../../ui/detail/figure-strip.tsx';

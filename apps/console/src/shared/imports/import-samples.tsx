@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@platen/model/import-tasks';
+import type { ImportPreview } from '@platen/model/orders/import-tasks';
 import { useQueries } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useText } from '../../ui/text.ts';

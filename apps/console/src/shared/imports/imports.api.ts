@@ -1,5 +1,5 @@
 import type { MockupRequest } from '@platen/contract/orders/mockup';
-import type { HeaderMappingInput } from '@platen/model/header-mappings';
+import type { HeaderMappingInput } from '@platen/model/orders/header-mappings';
 import { api } from '../request/request.ts';
 
 /** Several images may have to be rendered, after those of other users. */

@@ -1,4 +1,4 @@
-import type { SheetHeaderMeaning } from '@platen/model/desktop';
+import type { SheetHeaderMeaning } from '@platen/model/orders/desktop';
 import { Alert } from 'antd';
 import { useText } from '../../ui/text.ts';
 import { importsTexts } from './imports.messages.ts';

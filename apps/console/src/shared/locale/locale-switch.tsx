@@ -1,4 +1,4 @@
-import { locales } from '@platen/model/locale';
+import { locales } from '@platen/model/text/locale';
 import { Globe } from 'lucide-react';
 import { currentLocale, localeNames, switchLocale } from './locale.ts';
 import styles from './locale-switch.module.css';

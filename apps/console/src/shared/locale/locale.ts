@@ -1,4 +1,4 @@
-import { type Locale, locales, toLocale } from '@platen/model/locale';
+import { type Locale, locales, toLocale } from '@platen/model/text/locale';
 // Not `antd/locale`: that is a separate build, which cannot be tree-shaken.
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';

@@ -1,4 +1,4 @@
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 
 declare module 'use-intl' {
   interface AppConfig {

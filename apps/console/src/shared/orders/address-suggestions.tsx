@@ -1,5 +1,5 @@
-import { countryCodes, countryName } from '@platen/model/countries';
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import { countryCodes, countryName } from '@platen/model/factory/countries';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import { linkOptions } from '@tanstack/react-router';
 
 /** The three kinds of form orders as URLs name them: `/form_orders/micro_custom`. */

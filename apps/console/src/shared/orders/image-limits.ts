@@ -1,4 +1,4 @@
-import type { SizePrice } from '@platen/model/sku-templates';
+import type { SizePrice } from '@platen/model/catalogue/sku-templates';
 import type { PictureSize } from '../../ui/upload/file-limits.ts';
 
 /** The limit for an uploaded image of an order, as in sheets. */

@@ -1,4 +1,4 @@
-import { orderColumnTitles } from '@platen/model/order-columns';
+import { orderColumnTitles } from '@platen/model/orders/order-columns';
 import { comparable } from '@platen/sheet/headers';
 
 /** A column and every header that means it. */

@@ -1,4 +1,4 @@
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
 import { useQueryClient } from '@tanstack/react-query';
 import { showFailureMessage } from '../../ui/feedback.tsx';
 import { defineTexts, useText } from '../../ui/text.ts';

@@ -1,5 +1,5 @@
-import type { OrderImage } from '@platen/model/orders';
-import { type RenderState, renderStates } from '@platen/model/renders';
+import { type RenderState, renderStates } from '@platen/model/files/renders';
+import type { OrderImage } from '@platen/model/orders/orders';
 import { expect, it } from 'vitest';
 import { pollIntervalMs } from '../../ui/timing.ts';
 import { imagePollMs } from './order-images.ts';

@@ -1,5 +1,5 @@
-import type { OrderImage } from '@platen/model/orders';
-import type { RenderState } from '@platen/model/renders';
+import type { RenderState } from '@platen/model/files/renders';
+import type { OrderImage } from '@platen/model/orders/orders';
 import { pollIntervalMs } from '../../ui/timing.ts';
 
 /** The status of an image, as far as screens distinguish it. */

@@ -1,4 +1,4 @@
-import type { OrderImage } from '@platen/model/orders';
+import type { OrderImage } from '@platen/model/orders/orders';
 import { Tooltip } from 'antd';
 import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
+import { orderStateRecords } from '@platen/model/orders/lifecycle/order-states';
 import { expect, it } from 'vitest';
 import { stateFilterOptions } from './state-filter.ts';
 

@@ -1,4 +1,4 @@
-import { type OrderState, orderStates } from '@platen/model/order-lifecycle/order-states';
+import { type OrderState, orderStates } from '@platen/model/orders/lifecycle/order-states';
 import type { StateBadge } from '../../ui/list/list.types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { trackingUrl } from '@platen/model/carriers';
+import { trackingUrl } from '@platen/model/production/carriers';
 import { ExternalLink } from 'lucide-react';
 import { CopyableText } from '../../ui/copyable-text.tsx';
 import { defineTexts, useText } from '../../ui/text.ts';

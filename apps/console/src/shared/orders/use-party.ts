@@ -1,5 +1,5 @@
-import type { Party } from '@platen/model/order-lifecycle/order-states';
-import { partyOf } from '@platen/model/roles';
+import { partyOf } from '@platen/model/accounts/roles';
+import type { Party } from '@platen/model/orders/lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../session/current-user.ts';
 

@@ -1,6 +1,6 @@
 import type { DrawingPlan } from '@platen/design/drawing-plan';
 import type { Rect } from '@platen/design/geometry';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import type { FontUrls } from './preview-assets.ts';
 
 /** The message from the page to the worker that draws. */

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { templateFlow } from '@platen/model/sku-templates';
+import { templateFlow } from '@platen/model/catalogue/sku-templates';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';

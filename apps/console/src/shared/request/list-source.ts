@@ -1,5 +1,5 @@
 import type { FileCallKey, InputOf, ListCallKey, RowOf } from '@platen/contract/call-types';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
 import type { ListSource } from '../../ui/list/list.types.ts';
 import type { ListParams } from '../../ui/list/list-search.ts';
 import { api } from './request.ts';

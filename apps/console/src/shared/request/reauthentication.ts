@@ -1,4 +1,4 @@
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
 import type { RequestError } from './request-error.ts';
 
 /** Asks the person to confirm who they are; false if they do not want to. */

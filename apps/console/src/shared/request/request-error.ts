@@ -1,5 +1,5 @@
-import type { ErrorResponse, FieldError } from '@platen/model/errors';
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
+import type { ErrorResponse, FieldError } from '@platen/model/errors/errors';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
 import type { RefusedField } from '../../ui/failure.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
 import type { RequestError } from './request-error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SecretRotation } from '@platen/model/secret-rotation';
+import type { SecretRotation } from '@platen/model/connections/secret-rotation';
 import { Form, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';

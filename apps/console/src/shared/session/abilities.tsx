@@ -1,5 +1,5 @@
-import type { Ability } from '@platen/model/abilities';
-import type { MineAbilities } from '@platen/model/accounts';
+import type { Ability } from '@platen/model/abilities/abilities';
+import type { MineAbilities } from '@platen/model/accounts/accounts';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
 /** The required ability, or several of which one is enough; undefined if being signed in is enough. */

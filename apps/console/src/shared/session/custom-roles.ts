@@ -1,4 +1,4 @@
-import { customRolesMax } from '@platen/model/custom-role-limits';
+import { customRolesMax } from '@platen/model/accounts/custom-role-limits';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../request/request.ts';
 

@@ -1,4 +1,4 @@
-import type { Device } from '@platen/model/devices';
+import type { Device } from '@platen/model/accounts/devices';
 import { Monitor, Smartphone } from 'lucide-react';
 
 /** Empty if the program did not say what it is. */

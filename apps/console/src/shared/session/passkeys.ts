@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, PasskeyOptions, PasskeyRegistration } from '@platen/model/factors';
+import type { PasskeyAssertion, PasskeyOptions, PasskeyRegistration } from '@platen/model/accounts/factors';
 import { loadChunk } from '../request/load-chunk.ts';
 
 /** Loaded when it is needed: most people sign in without a passkey. */

@@ -1,4 +1,4 @@
-import type { ResetLink } from '@platen/model/accounts';
+import type { ResetLink } from '@platen/model/accounts/accounts';
 import { CopyableText } from '../../ui/copyable-text.tsx';
 import { formatDateTime } from '../../ui/formats.ts';
 import { useText } from '../../ui/text.ts';

@@ -1,4 +1,4 @@
-import { passwordLengthMax } from '@platen/model/accounts';
+import { passwordLengthMax } from '@platen/model/accounts/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
 import { Fingerprint } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { StartScreen } from '@platen/model/start-screens';
+import type { StartScreen } from '@platen/model/accounts/start-screens';
 import type { QueryClient } from '@tanstack/react-query';
 import { canBy, type RequiredAbility } from './abilities.tsx';
 import { abilitiesQuery, currentUserQuery } from './current-user.ts';

@@ -1,6 +1,6 @@
-import type { CustomRoleRef } from '@platen/model/custom-roles';
-import { type BilingualText, textIn } from '@platen/model/locale';
-import { type RoleKey, roleRecords } from '@platen/model/roles';
+import type { CustomRoleRef } from '@platen/model/accounts/custom-roles';
+import { type RoleKey, roleRecords } from '@platen/model/accounts/roles';
+import { type BilingualText, textIn } from '@platen/model/text/locale';
 import { useLocale } from 'use-intl';
 
 const customText: BilingualText = { zh: '自定义角色', en: 'Custom role' };

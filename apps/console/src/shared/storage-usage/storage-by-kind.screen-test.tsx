@@ -1,4 +1,4 @@
-import type { CustomerStorage } from '@platen/model/storage-usage';
+import type { CustomerStorage } from '@platen/model/files/storage-usage';
 import { useQuery } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';

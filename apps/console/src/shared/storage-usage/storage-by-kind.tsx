@@ -1,5 +1,5 @@
-import { formatCount } from '@platen/model/money';
-import type { CustomerStorage } from '@platen/model/storage-usage';
+import type { CustomerStorage } from '@platen/model/files/storage-usage';
+import { formatCount } from '@platen/model/money/money';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { DetailCard } from '../../ui/detail/detail-card.tsx';

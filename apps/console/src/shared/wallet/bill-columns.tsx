@@ -1,4 +1,4 @@
-import type { Bill, billList } from '@platen/model/bills';
+import type { Bill, billList } from '@platen/model/wallet/bills';
 import { linkOptions } from '@tanstack/react-router';
 import type { LinkTarget } from '../../ui/actions/action.types.ts';
 import type { Column } from '../../ui/list/list.types.ts';

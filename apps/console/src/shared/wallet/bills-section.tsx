@@ -1,5 +1,5 @@
-import type { Bill, billList } from '@platen/model/bills';
-import { billKinds } from '@platen/model/wallet-enums';
+import type { Bill, billList } from '@platen/model/wallet/bills';
+import { billKinds } from '@platen/model/wallet/wallet-enums';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { Segmented } from 'antd';
 import { ChevronRight } from 'lucide-react';

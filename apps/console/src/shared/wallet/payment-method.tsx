@@ -1,5 +1,5 @@
-import { textIn } from '@platen/model/locale';
-import { type PaymentMethod, paymentMethodTexts } from '@platen/model/wallet-enums';
+import { textIn } from '@platen/model/text/locale';
+import { type PaymentMethod, paymentMethodTexts } from '@platen/model/wallet/wallet-enums';
 import { Landmark, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';

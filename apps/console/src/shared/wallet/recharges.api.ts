@@ -1,4 +1,4 @@
-import type { Recharge, RechargeInput } from '@platen/model/recharges';
+import type { Recharge, RechargeInput } from '@platen/model/wallet/recharges';
 import { queryOptions } from '@tanstack/react-query';
 import { pollIntervalMs } from '../../ui/timing.ts';
 import { listSource } from '../request/list-source.ts';

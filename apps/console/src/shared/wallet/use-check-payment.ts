@@ -1,7 +1,7 @@
-import { textIn } from '@platen/model/locale';
-import { formatYuan } from '@platen/model/money';
-import type { Recharge } from '@platen/model/recharges';
-import { closedReasonTexts } from '@platen/model/wallet-enums';
+import { formatYuan } from '@platen/model/money/money';
+import { textIn } from '@platen/model/text/locale';
+import type { Recharge } from '@platen/model/wallet/recharges';
+import { closedReasonTexts } from '@platen/model/wallet/wallet-enums';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import type { Action } from '../../ui/actions/action.types.ts';

@@ -1,4 +1,4 @@
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
 import { Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { StateTag } from '../../ui/state-tag.tsx';

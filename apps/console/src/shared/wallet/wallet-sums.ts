@@ -1,4 +1,4 @@
-import { fenToYuan, wireYuanToFen } from '@platen/model/money';
+import { fenToYuan, wireYuanToFen } from '@platen/model/money/money';
 
 interface Wallet {
   balance: number;

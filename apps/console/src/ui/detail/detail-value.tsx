@@ -1,4 +1,4 @@
-import { formatCount, formatYuan } from '@platen/model/money';
+import { formatCount, formatYuan } from '@platen/model/money/money';
 import type { ReactNode } from 'react';
 import { CopyableText } from '../copyable-text.tsx';
 import { factoryClock } from '../factory-clock.ts';

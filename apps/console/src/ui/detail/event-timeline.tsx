@@ -1,4 +1,4 @@
-import type { Tone } from '@platen/model/tone';
+import type { Tone } from '@platen/model/text/tone';
 import type { ReactNode } from 'react';
 import styles from './event-timeline.module.css';
 

@@ -1,5 +1,5 @@
-import type { Choice } from '@platen/model/fields';
-import { textIn } from '@platen/model/locale';
+import type { Choice } from '@platen/model/fields/fields';
+import { textIn } from '@platen/model/text/locale';
 import { Select } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useLocale } from 'use-intl';

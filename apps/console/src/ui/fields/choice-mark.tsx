@@ -1,4 +1,4 @@
-import type { ChoiceMark as Mark } from '@platen/model/fields';
+import type { ChoiceMark as Mark } from '@platen/model/fields/fields';
 import { Picture } from '../pictures/picture.tsx';
 import { rowPictureWidthPx } from '../pictures/picture-url.ts';
 import styles from './fields.module.css';

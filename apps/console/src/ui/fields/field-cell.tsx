@@ -1,5 +1,5 @@
-import type { Field } from '@platen/model/fields';
-import { textIn } from '@platen/model/locale';
+import type { Field } from '@platen/model/fields/fields';
+import { textIn } from '@platen/model/text/locale';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { UploadCell } from '../upload/upload-cell.tsx';

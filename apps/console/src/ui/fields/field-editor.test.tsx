@@ -1,5 +1,5 @@
-import type { Field, FieldKind, FieldValues } from '@platen/model/fields';
-import type { Locale } from '@platen/model/locale';
+import type { Field, FieldKind, FieldValues } from '@platen/model/fields/fields';
+import type { Locale } from '@platen/model/text/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';

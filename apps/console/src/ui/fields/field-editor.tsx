@@ -1,4 +1,4 @@
-import type { FieldKind } from '@platen/model/fields';
+import type { FieldKind } from '@platen/model/fields/fields';
 import { ChoiceEditor, FontEditor, ReferenceEditor } from './choice-editors.tsx';
 import type { Editor, EditorProps } from './fields.types.ts';
 import { FileEditor } from './file-editor.tsx';

@@ -1,4 +1,4 @@
-import { type Field, type FieldKind, type FieldValues, isFieldShown } from '@platen/model/fields';
+import { type Field, type FieldKind, type FieldValues, isFieldShown } from '@platen/model/fields/fields';
 import { FieldEditor } from './field-editor.tsx';
 import styles from './fields.module.css';
 

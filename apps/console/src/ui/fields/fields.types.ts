@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FieldValues } from '@platen/model/fields';
+import type { Field, FieldKind, FieldValues } from '@platen/model/fields/fields';
 import type { ReactNode } from 'react';
 
 /** The errors of a value by path: `''` is the value as a whole, `width` or an id is a part of it. */

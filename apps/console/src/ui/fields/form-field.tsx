@@ -1,5 +1,5 @@
-import type { Field, FieldKind, FieldValues } from '@platen/model/fields';
-import { textIn } from '@platen/model/locale';
+import type { Field, FieldKind, FieldValues } from '@platen/model/fields/fields';
+import { textIn } from '@platen/model/text/locale';
 import { Form } from 'antd';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useLocale } from 'use-intl';

@@ -1,4 +1,4 @@
-import { type Field, type ItemValue, textFields } from '@platen/model/fields';
+import { type Field, type ItemValue, textFields } from '@platen/model/fields/fields';
 import { ChoiceEditor, FontEditor } from './choice-editors.tsx';
 import type { Editor, EditorProps } from './fields.types.ts';
 import { PictureEditor } from './picture-editor.tsx';

@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { useLocale } from 'use-intl';
 import type { EditorProps } from './fields.types.ts';
 import { Labeled } from './labeled.tsx';

@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { InputNumber } from 'antd';
 import { useLocale } from 'use-intl';
 import { useText } from '../text.ts';

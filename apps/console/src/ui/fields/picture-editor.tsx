@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { useLocale } from 'use-intl';
 import { Picture } from '../pictures/picture.tsx';
 import { thumbnailWidthPx } from '../pictures/picture-url.ts';

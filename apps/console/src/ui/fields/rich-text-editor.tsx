@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { useLocale } from 'use-intl';

@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Input, Switch } from 'antd';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';

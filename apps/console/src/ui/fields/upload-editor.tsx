@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { useLocale } from 'use-intl';
 import { UploadField } from '../upload/upload-field.tsx';
 import { useFieldServices } from './field-services.ts';

@@ -1,6 +1,6 @@
-import { selectPageSize } from '@platen/model/list-pages';
-import type { Page } from '@platen/model/lists';
-import type { ReadOption } from '@platen/model/read-options';
+import { selectPageSize } from '@platen/model/lists/list-pages';
+import type { Page } from '@platen/model/lists/lists';
+import type { ReadOption } from '@platen/model/lists/read-options';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';

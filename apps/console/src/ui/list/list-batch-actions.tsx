@@ -1,4 +1,4 @@
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
 import { Button } from 'antd';
 import type { Action } from '../actions/action.types.ts';
 import { useActionRunner } from '../actions/use-action-runner.ts';

@@ -1,4 +1,4 @@
-import type { ListSpec } from '@platen/model/lists';
+import type { ListSpec } from '@platen/model/lists/lists';
 import type { ReactNode } from 'react';
 import { useIsSmall } from '../hooks/use-media-query.ts';
 import { FailureState } from '../states/failure-state.tsx';

@@ -1,4 +1,4 @@
-import { formatCount, formatYuan } from '@platen/model/money';
+import { formatCount, formatYuan } from '@platen/model/money/money';
 import { Link } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';

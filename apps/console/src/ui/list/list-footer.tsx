@@ -1,4 +1,4 @@
-import type { PageMeta } from '@platen/model/lists';
+import type { PageMeta } from '@platen/model/lists/lists';
 import { Pagination } from 'antd';
 import { factoryClock } from '../factory-clock.ts';
 import { useIsSmall } from '../hooks/use-media-query.ts';

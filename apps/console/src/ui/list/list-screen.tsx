@@ -1,4 +1,4 @@
-import type { ListSpec } from '@platen/model/lists';
+import type { ListSpec } from '@platen/model/lists/lists';
 import { useState } from 'react';
 import { useIsSmall } from '../hooks/use-media-query.ts';
 import { PageHeader } from '../page/page-header.tsx';

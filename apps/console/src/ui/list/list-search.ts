@@ -1,5 +1,5 @@
-import { listPageSizeDefault, listPageSizeMax } from '@platen/model/list-pages';
-import type { ChoiceSpec, FilterKind, FilterSpec, ListSpec } from '@platen/model/lists';
+import { listPageSizeDefault, listPageSizeMax } from '@platen/model/lists/list-pages';
+import type { ChoiceSpec, FilterKind, FilterSpec, ListSpec } from '@platen/model/lists/lists';
 
 /**
  * A list's page, order and filters are in the URL: the back button works, and a link shows what its sender saw. The URL

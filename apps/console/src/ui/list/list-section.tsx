@@ -1,4 +1,4 @@
-import type { ListSpec } from '@platen/model/lists';
+import type { ListSpec } from '@platen/model/lists/lists';
 import type { ReactNode } from 'react';
 import { OutdatedNotice } from '../states/outdated-notice.tsx';
 import { galleryDebounceMs } from '../timing.ts';

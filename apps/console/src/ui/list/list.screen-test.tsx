@@ -1,4 +1,4 @@
-import { defineList, type Page } from '@platen/model/lists';
+import { defineList, type Page } from '@platen/model/lists/lists';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';

@@ -1,5 +1,5 @@
-import type { ListSpec, Page } from '@platen/model/lists';
-import type { Tone } from '@platen/model/tone';
+import type { ListSpec, Page } from '@platen/model/lists/lists';
+import type { Tone } from '@platen/model/text/tone';
 import type { ReactNode } from 'react';
 import type { Action, LinkTarget } from '../actions/action.types.ts';
 import type { ListParams } from './list-search.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';

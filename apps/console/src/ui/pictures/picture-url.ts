@@ -1,4 +1,4 @@
-import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/resized-pictures';
+import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/files/resized-pictures';
 
 /** For boxes of at most 50 px: the images of a list together must be smaller than its code. */
 export const rowPictureWidthPx = 50;

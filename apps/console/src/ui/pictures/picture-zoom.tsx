@@ -1,4 +1,4 @@
-import { resizeWidthMaxPx } from '@platen/model/resized-pictures';
+import { resizeWidthMaxPx } from '@platen/model/files/resized-pictures';
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../text.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
 import { useText } from '../text.ts';
 import type { FileFinding, PictureSize } from './file-limits.ts';
 import { uploadTexts } from './upload.messages.ts';

@@ -1,4 +1,4 @@
-import { imagePixelsMax } from '@platen/model/blobs';
+import { imagePixelsMax } from '@platen/model/files/blobs';
 import { extensionOf } from './content-types.ts';
 
 /** What a field accepts. */

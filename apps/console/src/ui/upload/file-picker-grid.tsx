@@ -1,5 +1,5 @@
-import { blobOptions } from '@platen/model/blobs';
-import type { Page } from '@platen/model/lists';
+import { blobOptions } from '@platen/model/files/blobs';
+import type { Page } from '@platen/model/lists/lists';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { type KeyboardEvent, useRef } from 'react';

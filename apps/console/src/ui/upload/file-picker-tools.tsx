@@ -1,4 +1,4 @@
-import { tagLengthMax } from '@platen/model/tags';
+import { tagLengthMax } from '@platen/model/files/tags';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Select } from 'antd';
 import { Search } from 'lucide-react';

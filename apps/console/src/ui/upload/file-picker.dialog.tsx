@@ -1,4 +1,4 @@
-import { blobOptions } from '@platen/model/blobs';
+import { blobOptions } from '@platen/model/files/blobs';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Pagination } from 'antd';
 import { useState } from 'react';

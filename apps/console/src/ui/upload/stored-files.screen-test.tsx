@@ -1,4 +1,4 @@
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';

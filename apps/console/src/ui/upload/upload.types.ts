@@ -1,4 +1,4 @@
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
 
 /** A stored file: the value of a form field. */
 export interface StoredFile {

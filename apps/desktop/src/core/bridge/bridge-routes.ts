@@ -1,5 +1,5 @@
-import { desktopPath, type Launched } from '@platen/model/desktop';
-import { locales } from '@platen/model/locale';
+import { desktopPath, type Launched } from '@platen/model/orders/desktop';
+import { locales } from '@platen/model/text/locale';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ClientRefused, type DesktopClient } from '../client.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { desktopTokenHeader } from '@platen/model/desktop';
+import { desktopTokenHeader } from '@platen/model/orders/desktop';
 
 /**
  * Whether a request comes from the page in our own window. Any page in a browser can send requests to a loopback address,

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, extname, join, parse, resolve } from 'node:path';
-import type { FolderEntry, FolderListing } from '@platen/model/desktop';
+import type { FolderEntry, FolderListing } from '@platen/model/orders/desktop';
 import { sheetExtensions } from '../imports/copy-sheet.ts';
 
 const entriesMax = 2000;

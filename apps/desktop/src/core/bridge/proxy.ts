@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { apiBasePath } from '@platen/model/api';
-import { desktopMetaName } from '@platen/model/desktop';
+import { desktopMetaName } from '@platen/model/orders/desktop';
 import { offlinePage } from './offline-page.ts';
 import type { UploadLinks } from './upload-links.ts';
 

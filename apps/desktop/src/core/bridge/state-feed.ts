@@ -1,4 +1,4 @@
-import type { DesktopState } from '@platen/model/desktop';
+import type { DesktopState } from '@platen/model/orders/desktop';
 
 /** Short enough for smooth progress; each response makes the page render again. */
 const pauseMs = 150;

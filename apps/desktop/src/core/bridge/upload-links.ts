@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { desktopPath } from '@platen/model/desktop';
+import { desktopPath } from '@platen/model/orders/desktop';
 
 const linksMax = 1000;
 

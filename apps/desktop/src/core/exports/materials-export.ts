@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { MaterialsExport } from '@platen/model/desktop';
-import { safeFileName } from '@platen/model/file-names';
+import type { MaterialsExport } from '@platen/model/orders/desktop';
+import { safeFileName } from '@platen/model/text/file-names';
 import {
   type Material,
   materialSheetName,

@@ -1,4 +1,4 @@
-import { fillIn, type Locale, type TextParams } from '@platen/model/locale';
+import { fillIn, type Locale, type TextParams } from '@platen/model/text/locale';
 import { type RowMessage, rowMessages } from '@platen/sheet/sheet.messages';
 
 /** A file of the merchant that cannot be used, as data. Retrying does not help until the file is changed. */

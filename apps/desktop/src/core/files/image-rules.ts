@@ -1,4 +1,4 @@
-import { imagePixelsMax } from '@platen/model/blobs';
+import { imagePixelsMax } from '@platen/model/files/blobs';
 import { type ImageInfo, type ImageSize, readImageInfo, uprightSize } from '@platen/sheet/image-info';
 import { bytesPerMb, sheetImageMaxMb } from '@platen/sheet/limits';
 import { FileRefused } from './file-refused.ts';

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { copyFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { blobMaxBytes } from '@platen/model/blobs';
-import type { Locale } from '@platen/model/locale';
+import { blobMaxBytes } from '@platen/model/files/blobs';
+import type { Locale } from '@platen/model/text/locale';
 import { desktopText } from '../desktop.messages.ts';
 import { type KnownFile, ownFile } from '../files/known-file.ts';
 

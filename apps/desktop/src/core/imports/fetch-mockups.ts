@@ -1,4 +1,4 @@
-import type { DraftTemplate } from '@platen/model/desktop';
+import type { DraftTemplate } from '@platen/model/orders/desktop';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import type { CheckedGroup, CheckedRow } from '@platen/sheet/checked-sheet';
 import { withAddresses } from '../jobs/run-job.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { DraftTemplate, ImportDraftState } from '@platen/model/desktop';
-import { textIn } from '@platen/model/locale';
+import type { DraftTemplate, ImportDraftState } from '@platen/model/orders/desktop';
+import { textIn } from '@platen/model/text/locale';
 import type { CheckedGroup } from '@platen/sheet/checked-sheet';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { desktopText } from '../desktop.messages.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderAttributesInput } from '@platen/model/form-orders';
-import { typeOfKind } from '@platen/model/template-kinds';
+import { typeOfKind } from '@platen/model/catalogue/template-kinds';
+import type { OrderAttributesInput } from '@platen/model/orders/form-orders';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import type { CheckedGroup, CheckedRow } from '@platen/sheet/checked-sheet';
 import { formOrdersOf, imagesOf, requestOf } from '@platen/sheet/form-order-requests';

@@ -1,7 +1,7 @@
-import type { FieldError } from '@platen/model/errors';
-import { type OrderAttributesInput, ordersPerRequestMax } from '@platen/model/form-orders';
-import type { BilingualText } from '@platen/model/locale';
-import { typeOfKind } from '@platen/model/template-kinds';
+import { typeOfKind } from '@platen/model/catalogue/template-kinds';
+import type { FieldError } from '@platen/model/errors/errors';
+import { type OrderAttributesInput, ordersPerRequestMax } from '@platen/model/orders/form-orders';
+import type { BilingualText } from '@platen/model/text/locale';
 import type { CheckedGroup, CheckedRow } from '@platen/sheet/checked-sheet';
 import { lineOf, refusedAnswerLine } from '@platen/sheet/row-texts';
 import { callOptions, type Session, serverOf } from '../server/session.ts';

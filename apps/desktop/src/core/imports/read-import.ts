@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@platen/contract/call-types';
 import { CallRefused } from '@platen/contract/refusals';
-import type { SheetHeaderMeaning } from '@platen/model/desktop';
+import type { SheetHeaderMeaning } from '@platen/model/orders/desktop';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import type { CheckedGroup } from '@platen/sheet/checked-sheet';
 import type { RememberedMapping } from '@platen/sheet/headers';

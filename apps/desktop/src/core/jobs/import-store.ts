@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OrderAttributesInput } from '@platen/model/form-orders';
+import type { OrderAttributesInput } from '@platen/model/orders/form-orders';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { factsFile, OpenImport, ordersFile } from './open-import.ts';
 import type { StoredImport } from './stored-import.ts';

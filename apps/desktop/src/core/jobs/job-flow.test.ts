@@ -4,7 +4,7 @@ import {
   uploadJobActionsOf,
   uploadJobStatuses,
   uploadProgress,
-} from '@platen/model/upload-jobs';
+} from '@platen/model/orders/upload-jobs';
 import { describe, expect, it } from 'vitest';
 import { ActionRefused, applyEvent, type JobEvent, type JobState, newJob, startNext } from './job-flow.ts';
 

@@ -1,4 +1,4 @@
-import { type UploadJobAction, type UploadJobStatus, uploadJobActionsOf } from '@platen/model/upload-jobs';
+import { type UploadJobAction, type UploadJobStatus, uploadJobActionsOf } from '@platen/model/orders/upload-jobs';
 
 /** The part of a job that decides which events are allowed. */
 export interface JobState {

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OrderAttributesInput } from '@platen/model/form-orders';
+import type { OrderAttributesInput } from '@platen/model/orders/form-orders';
 import { type JobState, newJob } from './job-flow.ts';
 import { Journal } from './journal.ts';
 import type { ImportEntry, StoredImport } from './stored-import.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { CallRefused } from '@platen/contract/refusals';
-import type { FormOrderRequest, OrderAttributesInput } from '@platen/model/form-orders';
-import { type Locale, textIn } from '@platen/model/locale';
+import type { FormOrderRequest, OrderAttributesInput } from '@platen/model/orders/form-orders';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { refusedAnswerLine } from '@platen/sheet/row-texts';
 import pLimit from 'p-limit';
 import { desktopText } from '../desktop.messages.ts';

@@ -1,4 +1,4 @@
-import type { FormOrderType } from '@platen/model/template-kinds';
+import type { FormOrderType } from '@platen/model/catalogue/template-kinds';
 import type { KnownFile } from '../files/known-file.ts';
 import type { JobState } from './job-flow.ts';
 

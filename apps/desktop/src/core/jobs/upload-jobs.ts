@@ -1,4 +1,4 @@
-import { type UploadJob, uploadProgress } from '@platen/model/upload-jobs';
+import { type UploadJob, uploadProgress } from '@platen/model/orders/upload-jobs';
 import { failureText } from '../server/failure-text.ts';
 import type { Session } from '../server/session.ts';
 import type { UploadRules } from '../server/upload-file.ts';

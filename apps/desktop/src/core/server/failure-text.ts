@@ -1,6 +1,6 @@
 import { CallRefused } from '@platen/contract/refusals';
-import type { ErrorResponse } from '@platen/model/errors';
-import type { Locale } from '@platen/model/locale';
+import type { ErrorResponse } from '@platen/model/errors/errors';
+import type { Locale } from '@platen/model/text/locale';
 import { SheetError } from '@platen/sheet/sheet-error';
 import { desktopText } from '../desktop.messages.ts';
 import { FileRefused } from '../files/file-refused.ts';

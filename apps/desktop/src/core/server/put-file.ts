@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Readable } from 'node:stream';
-import { directUploadTimeoutMs } from '@platen/model/upload-times';
+import { directUploadTimeoutMs } from '@platen/model/files/upload-times';
 
 /** The store said no to the bytes. */
 export class PutRefused extends Error {

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '@platen/contract/client';
 import { type FetchOptions, fetchClient } from '@platen/contract/fetch-client';
-import { type Locale, locales } from '@platen/model/locale';
+import { type Locale, locales } from '@platen/model/text/locale';
 import { z } from 'zod';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
 import { type KnownFile, withUnchanged } from '../files/known-file.ts';
 import { PutRefused, putFile } from './put-file.ts';
 import { type RetryRule, withRetries } from './retries.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditChange } from '@platen/model/audit-entries';
-import type { AuditedSubject } from '@platen/model/audited-subjects';
+import type { AuditChange } from '@platen/model/operations/audit-entries';
+import type { AuditedSubject } from '@platen/model/operations/audited-subjects';
 
 /** An object as the API shows it: without secrets. */
 export type Shown = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { AuditChange } from '@platen/model/audit-entries';
+import type { AuditChange } from '@platen/model/operations/audit-entries';
 
 /** What a service adds to the audit entry of the call that it is running. */
 export interface AuditDraft {

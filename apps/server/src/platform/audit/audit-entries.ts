@@ -1,6 +1,6 @@
-import type { AuditChange } from '@platen/model/audit-entries';
+import type { AuditChange } from '@platen/model/operations/audit-entries';
 import type { Generated } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
 
 export interface AuditEntriesTable {
   id: Generated<number>;
@@ -18,7 +18,7 @@ export interface AuditEntriesTable {
   request_id: string;
 }
 
-declare module '../database.ts' {
+declare module '../database/database.ts' {
   interface Database {
     audit_entries: AuditEntriesTable;
   }

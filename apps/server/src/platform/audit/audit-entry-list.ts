@@ -1,8 +1,8 @@
-import type { AuditChange, AuditEntry, auditEntryList } from '@platen/model/audit-entries';
-import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import type { AuditChange, AuditEntry, auditEntryList } from '@platen/model/operations/audit-entries';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../database.ts';
-import { listPage, streamRows } from '../lists.ts';
+import type { Db } from '../database/database.ts';
+import { listPage, streamRows } from '../lists/lists.ts';
 import type { AuditEntriesTable } from './audit-entries.ts';
 
 export type AuditEntryListQuery = ListQueryOf<typeof auditEntryList>;

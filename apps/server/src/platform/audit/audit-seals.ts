@@ -1,7 +1,7 @@
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
 
-declare module '../database.ts' {
+declare module '../database/database.ts' {
   interface Database {
     audit_seals: {
       id: Generated<number>;

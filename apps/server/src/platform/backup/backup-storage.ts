@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import { reasonOf, StartupError } from '../startup-error.ts';
+import { reasonOf, StartupError } from '../errors/startup-error.ts';
 import { type BackupEncryption, WrongBackupKeyError } from './backup-encryption.ts';
 import type { BackupTarget } from './backup-target.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRestoreConfig } from '../config.ts';
+import { readRestoreConfig } from '../config/config.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { openBackup } from './open-backup.ts';

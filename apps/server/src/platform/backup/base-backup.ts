@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { claimBackup } from './backup-owner.ts';
 import { reportBase } from './backup-status.ts';
 import type { BackupStorage } from './backup-storage.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { isSegmentName, segmentsBetween, walRestoreName, walSpoolName } from '../embedded-database-wal.ts';
+import { isSegmentName, segmentsBetween, walRestoreName, walSpoolName } from '../embedded-database/wal.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import type { DatabaseCopy } from './base-backup.ts';
 import { type BaseFile, saveBaseFile } from './base-manifest.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import type { Client } from 'pg';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import type { DatabaseCopy } from './base-backup.ts';
 import { type BaseFile, saveBaseFile } from './base-manifest.ts';

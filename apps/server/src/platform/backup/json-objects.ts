@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import type { BackupStorage } from './backup-storage.ts';
 
 export async function writeJson(storage: BackupStorage, name: string, value: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { BackupConfig, Config } from '../config.ts';
-import { StartupError } from '../startup-error.ts';
+import type { BackupConfig, Config } from '../config/config.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { createEncryption } from './backup-encryption.ts';
 import { type BackupStorage, openStorage } from './backup-storage.ts';
 import type { BackupTarget } from './backup-target.ts';

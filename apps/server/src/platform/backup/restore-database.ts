@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
-import { findClusterPlace } from '../embedded-database-cluster.ts';
-import { walRecoverySettings, walRestoreName } from '../embedded-database-wal.ts';
-import { reasonOf, StartupError } from '../startup-error.ts';
+import { findClusterPlace } from '../embedded-database/cluster.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database/embedded-database.ts';
+import { walRecoverySettings, walRestoreName } from '../embedded-database/wal.ts';
+import { reasonOf, StartupError } from '../errors/startup-error.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { type BaseManifest, baseFileName } from './base-manifest.ts';
 import { findRestorePoint } from './restore-point.ts';

@@ -1,5 +1,5 @@
-import { isSegmentName, segmentPosition, segmentsBetween } from '../embedded-database-wal.ts';
-import { StartupError } from '../startup-error.ts';
+import { isSegmentName, segmentPosition, segmentsBetween } from '../embedded-database/wal.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { type BaseManifest, listBaseIds, readManifest } from './base-manifest.ts';
 import { listPartialWal, partialNameOf } from './external-wal.ts';

@@ -1,5 +1,5 @@
 import { chown, mkdir, open } from 'node:fs/promises';
-import type { Account } from '../embedded-database-processes.ts';
+import type { Account } from '../embedded-database/processes.ts';
 import { privateFile, privateFolder } from '../store/folder-files.ts';
 
 export async function makeFolder(path: string, account: Account | undefined): Promise<void> {

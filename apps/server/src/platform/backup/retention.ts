@@ -1,4 +1,4 @@
-import { segmentPosition } from '../embedded-database-wal.ts';
+import { segmentPosition } from '../embedded-database/wal.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { baseFolderOf, baseManifestName, listBaseIds, readBaseKeys, readManifest } from './base-manifest.ts';
 import { removeFiles } from './stored-files.ts';

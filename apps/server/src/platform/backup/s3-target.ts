@@ -12,7 +12,7 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import type { S3Connection } from '../config.ts';
+import type { S3Connection } from '../config/config.ts';
 import { createS3Client, isMissingObject } from '../store/s3-client.ts';
 import type { BackupTarget } from './backup-target.ts';
 

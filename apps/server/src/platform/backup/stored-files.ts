@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { reasonOf } from '../startup-error.ts';
+import { reasonOf } from '../errors/startup-error.ts';
 import type { Store } from '../store/store.ts';
 import type { BackupStorage, FileFacts } from './backup-storage.ts';
 import { readJson, writeJson } from './json-objects.ts';

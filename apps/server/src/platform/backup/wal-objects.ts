@@ -1,4 +1,4 @@
-import { isSegmentName, segmentPosition } from '../embedded-database-wal.ts';
+import { isSegmentName, segmentPosition } from '../embedded-database/wal.ts';
 import type { BackupStorage } from './backup-storage.ts';
 
 /** The position in the log of whatever PostgreSQL hands over; undefined for what has none, a history file. */

@@ -1,6 +1,6 @@
 import type { SignedInAccess } from '@platen/contract/access';
-import { appError } from '../app-error.ts';
 import { type Caller, canSeeEveryone, type SessionOfCaller } from '../context.ts';
+import { appError } from '../errors/app-error.ts';
 
 export function checkAccess(access: SignedInAccess, caller: Caller): void {
   const { abilities, via } = caller;

@@ -3,7 +3,7 @@ import { anyone, can, withScope } from '@platen/contract/access';
 import type { Call } from '@platen/contract/call';
 import type { Audience } from '@platen/contract/openapi/audience';
 import { describeApi, moneyText, serversAt } from '@platen/contract/openapi/document';
-import { apiKeyScopes } from '@platen/model/api-keys';
+import { apiKeyScopes } from '@platen/model/connections/api-keys';
 import type { PublicContext } from '../context.ts';
 import { type Route, route } from './route.ts';
 

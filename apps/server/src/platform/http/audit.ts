@@ -1,13 +1,13 @@
 import { type Call, keyOf } from '@platen/contract/call';
-import { type ErrorKey, errorTable } from '@platen/model/errors';
-import { isCustomer } from '@platen/model/roles';
+import { isCustomer } from '@platen/model/accounts/roles';
+import { type ErrorKey, errorTable } from '@platen/model/errors/errors';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { AppError } from '../app-error.ts';
 import { describeChanges, type Shown } from '../audit/audit-changes.ts';
 import { insertAuditEntry, type NewAuditEntry } from '../audit/audit-entries.ts';
 import type { Caller, PublicContext } from '../context.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Route } from './route.ts';
 
 type RequestContext = PublicContext & { caller: Caller | null };

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { appError } from '../app-error.ts';
+import { appError } from '../errors/app-error.ts';
 
 const windowMs = 60_000;
 /** The groups of an IPv6 address that are counted together, because one customer has a whole network of addresses. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSettings } from '../live-settings.ts';
+import { openSettings } from '../config/live-settings.ts';
 import { type ConsoleOptions, serveConsole } from './console-files.ts';
 
 describe('the console', () => {

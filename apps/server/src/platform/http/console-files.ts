@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appError } from '../app-error.ts';
-import type { LiveSettings } from '../live-settings.ts';
+import type { LiveSettings } from '../config/live-settings.ts';
+import { appError } from '../errors/app-error.ts';
 import { methodsAt } from './known-paths.ts';
 import { documentHeaders, reportDirectives, reportingEndpoints } from './security-headers.ts';
 

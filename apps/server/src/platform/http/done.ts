@@ -1,5 +1,5 @@
-import type { Done } from '@platen/model/accounts';
-import { textIn } from '@platen/model/locale';
+import type { Done } from '@platen/model/accounts/accounts';
+import { textIn } from '@platen/model/text/locale';
 import type { PublicContext } from '../context.ts';
 import { doneText } from './done.messages.ts';
 

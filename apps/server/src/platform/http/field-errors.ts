@@ -1,8 +1,8 @@
-import type { ErrorResponse } from '@platen/model/errors';
-import { type FieldFinding, pathText, toFieldError } from '@platen/model/field-findings';
-import { fieldSentence } from '@platen/model/field-reasons';
-import type { Locale } from '@platen/model/locale';
-import { appError } from '../app-error.ts';
+import type { ErrorResponse } from '@platen/model/errors/errors';
+import { type FieldFinding, pathText, toFieldError } from '@platen/model/errors/field-findings';
+import { fieldSentence } from '@platen/model/fields/field-reasons';
+import type { Locale } from '@platen/model/text/locale';
+import { appError } from '../errors/app-error.ts';
 
 /** A body of one megabyte can contain a hundred thousand invalid fields, and nobody reads that many messages. */
 const listedMax = 1001;

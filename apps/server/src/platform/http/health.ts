@@ -1,9 +1,9 @@
 import { anyone } from '@platen/contract/access';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { appError } from '../app-error.ts';
 import type { Platform } from '../context.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { appError } from '../errors/app-error.ts';
+import { withTimeout } from '../process/with-timeout.ts';
 import { allowDraining, type Draining } from './draining.ts';
 import { handleError, localeOf } from './error-handler.ts';
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { idempotencyKeyLengthMax, idempotencyKeyLifeMs } from '@platen/model/api';
 import { type Generated, sql } from 'kysely';
-import { appError } from '../app-error.ts';
 import { seal, unseal } from '../auth/secrets.ts';
-import { type Config, keyFor } from '../config.ts';
-import type { Db } from '../database.ts';
+import { type Config, keyFor } from '../config/config.ts';
+import type { Db } from '../database/database.ts';
+import { appError } from '../errors/app-error.ts';
 
-declare module '../database.ts' {
+declare module '../database/database.ts' {
   interface Database {
     idempotency_keys: {
       user_id: number;

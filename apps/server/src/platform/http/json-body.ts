@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { appError } from '../app-error.ts';
-import { createYielder } from '../yielder.ts';
+import { appError } from '../errors/app-error.ts';
+import { createYielder } from '../process/yielder.ts';
 import { JsonReader } from './json-reader.ts';
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AppError } from '../app-error.ts';
-import { InvalidFieldsError } from '../invalid-fields-error.ts';
+import { AppError } from '../errors/app-error.ts';
+import { InvalidFieldsError } from '../errors/invalid-fields-error.ts';
 import { JsonReader } from './json-reader.ts';
 
 /** The parsed value or the error, for bytes that arrive in chunks of this size. */

@@ -1,5 +1,5 @@
 // How it works and how to change it: docs/components/json-reader.md
-import { appError } from '../app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import { findJsonFault, positionAfter, type TextPosition } from './json-fault.ts';
 import { assertStorable, mayBeUnstorable } from './unstorable-text.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ListCursor, type ListQuery, pageCursorMinutes } from '@platen/model/lists';
+import { type ListCursor, type ListQuery, pageCursorMinutes } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import type { Caller } from '../context.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
 import type { Route } from './route.ts';
 
-declare module '../database.ts' {
+declare module '../database/database.ts' {
   interface Database {
     list_places: { question: Buffer; page: number; place: ListCursor['values']; kept_at: string };
   }

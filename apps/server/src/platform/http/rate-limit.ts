@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
-import { appError } from '../app-error.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
+import { appError } from '../errors/app-error.ts';
 
-declare module '../database.ts' {
+declare module '../database/database.ts' {
   interface Database {
     rate_counters: { key: string; window_start: string; count: number };
   }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { appError } from '../app-error.ts';
+import { appError } from '../errors/app-error.ts';
 
 const bodyTimeoutMs = 10_000;
 

@@ -1,17 +1,23 @@
 import { Readable } from 'node:stream';
 import type { Access, SignedInAccess } from '@platen/contract/access';
+import { customerPlanRecords } from '@platen/model/accounts/customer-plans';
 import { apiBasePath } from '@platen/model/api';
-import { customerPlanRecords } from '@platen/model/customer-plans';
-import { finding } from '@platen/model/field-findings';
-import { type ListQuery, type ListSpec, listQuerySchema, normalizeListParams, parseOrder } from '@platen/model/lists';
+import { finding } from '@platen/model/errors/field-findings';
+import {
+  type ListQuery,
+  type ListSpec,
+  listQuerySchema,
+  normalizeListParams,
+  parseOrder,
+} from '@platen/model/lists/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, appError } from '../app-error.ts';
 import type { AuditDraft } from '../audit/audit-draft.ts';
 import type { Caller, Platform, PublicContext } from '../context.ts';
-import type { Db } from '../database.ts';
-import { isRetryableConflict } from '../database-errors.ts';
-import { InvalidFieldsError } from '../invalid-fields-error.ts';
-import { readCursor } from '../list-cursor.ts';
+import type { Db } from '../database/database.ts';
+import { isRetryableConflict } from '../database/database-errors.ts';
+import { AppError, appError } from '../errors/app-error.ts';
+import { InvalidFieldsError } from '../errors/invalid-fields-error.ts';
+import { readCursor } from '../lists/list-cursor.ts';
 import { platformFor } from '../platform-for.ts';
 import { checkAccess } from './access.ts';
 import { findReader, isAudited, isRecorded, recordRefusal, runAudited } from './audit.ts';

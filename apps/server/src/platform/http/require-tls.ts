@@ -1,7 +1,7 @@
 import { apiBasePath } from '@platen/model/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { appError } from '../app-error.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { appError } from '../errors/app-error.ts';
 
 /** Load balancers ask for these inside of their own network. */
 const healthPaths: readonly string[] = ['/healthz', '/readyz'];

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Access } from '@platen/contract/access';
 import type { Call, SchemaOutput } from '@platen/contract/call';
-import type { ListQueryOf } from '@platen/model/lists';
+import type { ListQueryOf } from '@platen/model/lists/lists';
 import type { FastifyReply } from 'fastify';
 import type { Context, PublicContext } from '../context.ts';
 import type { RateLimit } from './rate-limit.ts';

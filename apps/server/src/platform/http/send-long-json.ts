@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { createYielder } from '../yielder.ts';
+import { createYielder } from '../process/yielder.ts';
 
 /**
  * Sends an object with long lists as JSON, serialized a few items at a time. The schema's serializer would do it in one

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { appError } from '../app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import type { ByteRange, Store } from '../store/store.ts';
 import { parseRange } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';

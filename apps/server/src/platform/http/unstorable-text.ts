@@ -1,5 +1,5 @@
-import { finding } from '@platen/model/field-findings';
-import { InvalidFieldsError } from '../invalid-fields-error.ts';
+import { finding } from '@platen/model/errors/field-findings';
+import { InvalidFieldsError } from '../errors/invalid-fields-error.ts';
 
 /** A lone surrogate is not a character, and neither UTF-8 nor PostgreSQL can represent it. */
 const loneSurrogate = /\p{Surrogate}/u;

@@ -1,5 +1,5 @@
 import { FairScheduler, type QueueEntry } from '@platen/render/node';
-import { appError } from '../app-error.ts';
+import { appError } from '../errors/app-error.ts';
 
 /**
  * Limits how much work runs at once, by count and by total pixels, and shares it fairly between owners. An owner with

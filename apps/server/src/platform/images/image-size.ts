@@ -1,4 +1,4 @@
-import { imagePixelsMax } from '@platen/model/blobs';
+import { imagePixelsMax } from '@platen/model/files/blobs';
 
 export interface ImageSize {
   width: number;

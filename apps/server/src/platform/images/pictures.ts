@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { imagePixelsMax } from '@platen/model/blobs';
+import { imagePixelsMax } from '@platen/model/files/blobs';
 import {
   openPicturePool,
   type PictureResize,

@@ -1,6 +1,6 @@
-import { fenToYuanText, yuanToFen } from '@platen/model/money';
+import { fenToYuanText, yuanToFen } from '@platen/model/money/money';
 import { z } from 'zod';
-import { appError } from '../app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import { zonedTime } from '../zoned-time.ts';
 import { readAlipayResponse } from './alipay-response.ts';
 import { noticeRefused } from './notice-refused.ts';

@@ -6,15 +6,15 @@ import {
   generateKeyPairSync,
   randomBytes,
 } from 'node:crypto';
-import { fenToYuanText } from '@platen/model/money';
-import type { Db } from '../database.ts';
+import { fenToYuanText } from '@platen/model/money/money';
+import type { Db } from '../database/database.ts';
 import { createAlipay, signedText } from './alipay.ts';
 import type { DemoPayment, OnlineMethod, PaymentProvider, SignedNotice } from './payment-provider.ts';
 import type { AlipayConfig, WechatConfig } from './payment-settings.ts';
 import { signRsa } from './rsa.ts';
 import { createWechatPay } from './wechat-pay.ts';
 
-declare module '../database.ts' {
+declare module '../database/database.ts' {
   interface Database {
     demo_payment_keys: { payment_method: string; private_key: string };
   }

@@ -1,6 +1,6 @@
 // How it works and how to change it: docs/components/payment-signing.md
-import type { Config } from '../config.ts';
-import type { Db } from '../database.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../database/database.ts';
 import { createAlipay } from './alipay.ts';
 import { createDemoProvider } from './demo-providers.ts';
 import { limitCalls } from './limited-provider.ts';

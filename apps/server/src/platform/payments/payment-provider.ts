@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ClosedReason } from '@platen/model/wallet-enums';
+import type { ClosedReason } from '@platen/model/wallet/wallet-enums';
 
 export const onlineMethods = ['wechat', 'alipay'] as const;
 export type OnlineMethod = (typeof onlineMethods)[number];

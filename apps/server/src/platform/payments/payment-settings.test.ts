@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { StartupError } from '../startup-error.ts';
+import { readConfig } from '../config/config.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { isSignedBy, signRsa } from './rsa.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { readPrivateKey, readPublicKey } from './rsa.ts';
 
 const text = z.string().trim().min(1).optional();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
 
-declare module '../database.ts' {
+declare module '../database/database.ts' {
   interface Database {
     recent_writers: { user_id: number; wrote_at: string };
   }

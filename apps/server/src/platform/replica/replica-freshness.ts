@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
-import { withTimeout } from '../with-timeout.ts';
+import type { Db } from '../database/database.ts';
+import { withTimeout } from '../process/with-timeout.ts';
 
 /** A replica that lacks changes older than this is not read. */
 const staleReplicaMs = 5000;

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter } from 'prom-client';
-import { AppError } from '../app-error.ts';
-import { type Db, openDatabase } from '../database.ts';
-import type { PoolUsage } from '../database-pool.ts';
+import { type Db, openDatabase } from '../database/database.ts';
+import type { PoolUsage } from '../database/database-pool.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { openRecentWriters, type RecentWriters } from './recent-writers.ts';
 import { followFreshness, type ReplicaStatus } from './replica-freshness.ts';

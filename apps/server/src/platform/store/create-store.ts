@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Config, keyFor } from '../config.ts';
+import { type Config, keyFor } from '../config/config.ts';
 import { openFolderStore } from './folder-store.ts';
 import type { Store } from './store.ts';
 

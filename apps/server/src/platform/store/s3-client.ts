@@ -1,5 +1,5 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import type { S3Connection } from '../config.ts';
+import type { S3Connection } from '../config/config.ts';
 
 interface S3Limits {
   connectMs: number;

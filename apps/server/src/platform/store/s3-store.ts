@@ -10,9 +10,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { directUploadTimeoutMs } from '@platen/model/upload-times';
-import type { S3Config } from '../config.ts';
-import { withScratchFolder } from '../scratch-folder.ts';
+import { directUploadTimeoutMs } from '@platen/model/files/upload-times';
+import type { S3Config } from '../config/config.ts';
+import { withScratchFolder } from '../process/scratch-folder.ts';
 import { privateFile } from './folder-files.ts';
 import { createS3Client, isMissingObject } from './s3-client.ts';
 import type { ByteRange, Store, UploadFacts } from './store.ts';

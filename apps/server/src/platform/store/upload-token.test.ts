@@ -1,4 +1,4 @@
-import { directUploadTimeoutMs } from '@platen/model/upload-times';
+import { directUploadTimeoutMs } from '@platen/model/files/upload-times';
 import { describe, expect, it } from 'vitest';
 import { readUploadToken, signUploadToken } from './upload-token.ts';
 

@@ -1,4 +1,4 @@
-import { directUploadTimeoutMs } from '@platen/model/upload-times';
+import { directUploadTimeoutMs } from '@platen/model/files/upload-times';
 import { isSameHash, keyedHash } from '../auth/secrets.ts';
 
 /** A token that allows its holder to PUT the bytes of one object, for as long as an upload may take. */

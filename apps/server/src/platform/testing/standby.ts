@@ -1,9 +1,9 @@
 import { chmod, chown, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedDatabase } from '../embedded-database.ts';
-import { findClusterPlace, openCluster } from '../embedded-database-cluster.ts';
-import { findPostmaster, launchPostmaster, stopPostmaster } from '../embedded-database-postmaster.ts';
+import { findClusterPlace, openCluster } from '../embedded-database/cluster.ts';
+import { startEmbeddedDatabase } from '../embedded-database/embedded-database.ts';
+import { findPostmaster, launchPostmaster, stopPostmaster } from '../embedded-database/postmaster.ts';
 
 export interface DatabasePair {
   primaryUrl: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
 import { expect } from 'vitest';
 import { pngOf } from '../../platform/testing/test-images.ts';
 import { testPassword, type useTestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InvitedMember } from '@platen/model/members';
+import type { InvitedMember } from '@platen/model/accounts/members';
 import type { AccessRequest } from './access-request.ts';
 
 const newPerson = () => ({ login_name: randomUUID().slice(0, 12), screen_name: 'New', role: 'buyer' });

@@ -1,4 +1,4 @@
-import type { MemberRole } from '@platen/model/member-roles';
+import type { MemberRole } from '@platen/model/accounts/member-roles';
 
 const everyone: readonly MemberRole[] = ['owner', 'manager', 'buyer', 'viewer'];
 const buyers: readonly MemberRole[] = ['owner', 'manager', 'buyer'];

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@platen/model/roles';
+import { type Role, roles } from '@platen/model/accounts/roles';
 
 /** The roles that the table below is about. `access-table.ts` says the same of customers, staff and admins, over HTTP. */
 export const deskRoles = [

@@ -1,4 +1,4 @@
-import { type ApiKeyScope, apiKeyScopes } from '@platen/model/api-keys';
+import { type ApiKeyScope, apiKeyScopes } from '@platen/model/connections/api-keys';
 
 /**
  * The scopes of which an API key needs one, for every call that permits a key; the other calls are public or for sessions

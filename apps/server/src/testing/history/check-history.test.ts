@@ -1,4 +1,4 @@
-import { errorTable } from '@platen/model/errors';
+import { errorTable } from '@platen/model/errors/errors';
 import { describe, expect, it } from 'vitest';
 import { checkHistory, type HistoryEntry } from './check-history.ts';
 import type { Answer, Operation } from './customer-model.ts';

@@ -1,5 +1,5 @@
-import { errorTable } from '@platen/model/errors';
-import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
+import { errorTable } from '@platen/model/errors/errors';
+import { orderStateRecords } from '@platen/model/orders/lifecycle/order-states';
 
 /** What a client may ask for one customer. Form orders and recharges are named by the ids that the server gave them. */
 export type Operation =

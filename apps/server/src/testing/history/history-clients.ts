@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@platen/demo/random';
-import { errorTable } from '@platen/model/errors';
-import { wireYuanToFen } from '@platen/model/money';
+import { errorTable } from '@platen/model/errors/errors';
+import { wireYuanToFen } from '@platen/model/money/money';
 import type { HistoryEntry } from './check-history.ts';
 import type { Answer, Operation } from './customer-model.ts';
 

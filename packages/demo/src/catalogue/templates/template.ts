@@ -1,4 +1,4 @@
-import type { SizePrice, SkuTemplateInput, TemplateState } from '@platen/model/sku-templates';
+import type { SizePrice, SkuTemplateInput, TemplateState } from '@platen/model/catalogue/sku-templates';
 import type { PictureSpec } from '../picture.ts';
 
 type FromSeeder = 'category_id' | 'effect_image_ids' | 'production_image_ids' | 'font_library_ids' | 'visible_user_ids';

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 import type { Editor } from '../editor.ts';
 import type { Outcome } from '../editor-actions.ts';
 

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { resizeQualityDefault, resizeWidthsPx } from '@platen/model/resized-pictures';
+import { resizeQualityDefault, resizeWidthsPx } from '@platen/model/files/resized-pictures';
 import { pageWidthPx } from '../../limits.ts';
 import type { BlockContext } from '../define-block.ts';
 

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 export const viewTexts = {
   carousel: { zh: '轮播图', en: 'Carousel' },

@@ -1,5 +1,5 @@
-import type { Login } from '@platen/model/accounts';
-import type { SecondFactor } from '@platen/model/sign-in';
+import type { Login } from '@platen/model/accounts/accounts';
+import type { SecondFactor } from '@platen/model/accounts/sign-in';
 import { addressOf, api } from '../../../shared/request/request.ts';
 import { askForPasskey } from '../../../shared/session/passkeys.ts';
 

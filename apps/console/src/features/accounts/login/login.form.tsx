@@ -1,4 +1,4 @@
-import type { Login, Session } from '@platen/model/accounts';
+import type { Login, Session } from '@platen/model/accounts/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Button, Form, Input } from 'antd';

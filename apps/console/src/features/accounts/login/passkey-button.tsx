@@ -1,4 +1,4 @@
-import type { Session } from '@platen/model/accounts';
+import type { Session } from '@platen/model/accounts/accounts';
 import { Button } from 'antd';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';

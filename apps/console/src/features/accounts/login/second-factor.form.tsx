@@ -1,6 +1,6 @@
-import type { Session } from '@platen/model/accounts';
-import { type FactorKind, totpDigits } from '@platen/model/factors';
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
+import type { Session } from '@platen/model/accounts/accounts';
+import { type FactorKind, totpDigits } from '@platen/model/accounts/factors';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
 import { Button, Form, Input } from 'antd';
 import { ArrowLeft, KeyRound, Smartphone } from 'lucide-react';
 import { useState } from 'react';

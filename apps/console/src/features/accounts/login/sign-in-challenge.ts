@@ -1,5 +1,5 @@
-import type { FactorKind } from '@platen/model/factors';
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
+import type { FactorKind } from '@platen/model/accounts/factors';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
 import { RequestError } from '../../../shared/request/request-error.ts';
 
 export interface SignInChallenge {

@@ -1,4 +1,4 @@
-import { type Done, type PasswordChange, passwordLengthMax, passwordLengthMin } from '@platen/model/accounts';
+import { type Done, type PasswordChange, passwordLengthMax, passwordLengthMin } from '@platen/model/accounts/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form } from 'antd';

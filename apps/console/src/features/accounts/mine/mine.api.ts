@@ -1,4 +1,4 @@
-import type { PasswordChange, ProfileUpdate } from '@platen/model/accounts';
+import type { PasswordChange, ProfileUpdate } from '@platen/model/accounts/accounts';
 import { api } from '../../../shared/request/request.ts';
 
 export const changePassword = (body: PasswordChange) => api('PUT /mine/change_password', { body, showError: false });

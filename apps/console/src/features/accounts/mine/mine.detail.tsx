@@ -1,7 +1,7 @@
-import type { Mine } from '@platen/model/accounts';
-import { textIn } from '@platen/model/locale';
-import { memberRoleRecords } from '@platen/model/member-roles';
-import { isCustomer } from '@platen/model/roles';
+import type { Mine } from '@platen/model/accounts/accounts';
+import { memberRoleRecords } from '@platen/model/accounts/member-roles';
+import { isCustomer } from '@platen/model/accounts/roles';
+import { textIn } from '@platen/model/text/locale';
 import { linkOptions } from '@tanstack/react-router';
 import { Lock, Pencil, ShieldCheck, Users, Wallet } from 'lucide-react';
 import { useState } from 'react';

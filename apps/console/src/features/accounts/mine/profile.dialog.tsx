@@ -1,5 +1,5 @@
-import { type Mine, type ProfileUpdate, profileLengthMax } from '@platen/model/accounts';
-import { isCustomer } from '@platen/model/roles';
+import { type Mine, type ProfileUpdate, profileLengthMax } from '@platen/model/accounts/accounts';
+import { isCustomer } from '@platen/model/accounts/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';

@@ -1,4 +1,4 @@
-import { codeDigits } from '@platen/model/accounts';
+import { codeDigits } from '@platen/model/accounts/accounts';
 import { Button, Input, type InputProps } from 'antd';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PasswordReset } from '@platen/model/accounts';
+import type { PasswordReset } from '@platen/model/accounts/accounts';
 import { api } from '../../../shared/request/request.ts';
 
 export const sendResetCode = (target: string) =>

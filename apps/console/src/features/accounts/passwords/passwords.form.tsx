@@ -4,7 +4,7 @@ import {
   type PasswordReset,
   passwordLengthMax,
   passwordLengthMin,
-} from '@platen/model/accounts';
+} from '@platen/model/accounts/accounts';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { ArrowLeft, Lock, UserRound } from 'lucide-react';

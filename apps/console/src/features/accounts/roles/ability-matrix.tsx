@@ -1,7 +1,7 @@
-import type { Ability } from '@platen/model/abilities';
-import { abilityGroups } from '@platen/model/ability-texts';
-import { grantableAbilities } from '@platen/model/grantable-abilities';
-import { textIn } from '@platen/model/locale';
+import type { Ability } from '@platen/model/abilities/abilities';
+import { abilityGroups } from '@platen/model/abilities/ability-texts';
+import { grantableAbilities } from '@platen/model/accounts/grantable-abilities';
+import { textIn } from '@platen/model/text/locale';
 import { Checkbox } from 'antd';
 import { Check } from 'lucide-react';
 import { useLocale } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { CustomRoleInput } from '@platen/model/custom-roles';
+import type { CustomRoleInput } from '@platen/model/accounts/custom-roles';
 import { api } from '../../../shared/request/request.ts';
 
 // The form shows refusals at the fields, so no message is shown.

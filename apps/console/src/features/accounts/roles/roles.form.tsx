@@ -1,6 +1,6 @@
-import { customRoleLengthMax } from '@platen/model/custom-role-limits';
-import type { CustomRole, CustomRoleInput } from '@platen/model/custom-roles';
-import { startScreens } from '@platen/model/start-screens';
+import { customRoleLengthMax } from '@platen/model/accounts/custom-role-limits';
+import type { CustomRole, CustomRoleInput } from '@platen/model/accounts/custom-roles';
+import { startScreens } from '@platen/model/accounts/start-screens';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Form, Input, Select } from 'antd';

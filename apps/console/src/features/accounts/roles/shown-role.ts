@@ -1,9 +1,9 @@
-import type { Ability } from '@platen/model/abilities';
-import type { CustomRole } from '@platen/model/custom-roles';
-import { toGrantable } from '@platen/model/grantable-abilities';
-import { type Locale, textIn } from '@platen/model/locale';
-import { isCustomer, type Role, roleRecords, roles } from '@platen/model/roles';
-import type { StartScreen } from '@platen/model/start-screens';
+import type { Ability } from '@platen/model/abilities/abilities';
+import type { CustomRole } from '@platen/model/accounts/custom-roles';
+import { toGrantable } from '@platen/model/accounts/grantable-abilities';
+import { isCustomer, type Role, roleRecords, roles } from '@platen/model/accounts/roles';
+import type { StartScreen } from '@platen/model/accounts/start-screens';
+import { type Locale, textIn } from '@platen/model/text/locale';
 
 /** A role as the screens show it, built-in or not. */
 export interface ShownRole {

@@ -1,4 +1,4 @@
-import type { ChangedFactors, Factors, Passkey } from '@platen/model/factors';
+import type { ChangedFactors, Factors, Passkey } from '@platen/model/accounts/factors';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fingerprint, KeyRound, Plus, Smartphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Factors, Passkey } from '@platen/model/factors';
+import type { Factors, Passkey } from '@platen/model/accounts/factors';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';

@@ -1,5 +1,5 @@
-import { deviceOf } from '@platen/model/devices';
-import { type ChangedFactors, type Factors, type Passkey, passkeyNameLengthMax } from '@platen/model/factors';
+import { deviceOf } from '@platen/model/accounts/devices';
+import { type ChangedFactors, type Factors, type Passkey, passkeyNameLengthMax } from '@platen/model/accounts/factors';
 import { Form, Input } from 'antd';
 import { useRef } from 'react';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

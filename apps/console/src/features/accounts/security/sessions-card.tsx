@@ -1,4 +1,4 @@
-import type { OpenSession } from '@platen/model/sign-in';
+import type { OpenSession } from '@platen/model/accounts/sign-in';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { DeviceIcon, deviceName } from '../../../shared/session/device.tsx';

@@ -1,4 +1,4 @@
-import { type ChangedFactors, totpDigits } from '@platen/model/factors';
+import { type ChangedFactors, totpDigits } from '@platen/model/accounts/factors';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Skeleton } from 'antd';
 import { useRef } from 'react';

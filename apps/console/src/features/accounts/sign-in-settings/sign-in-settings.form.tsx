@@ -4,7 +4,7 @@ import {
   type SignInSettingsUpdate,
   sessionDaysMax,
   staffSessionHoursMax,
-} from '@platen/model/sign-in-settings';
+} from '@platen/model/accounts/sign-in-settings';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Alert, Form, InputNumber, Switch } from 'antd';

@@ -1,6 +1,6 @@
-import { loginNameLengthMax } from '@platen/model/accounts';
-import type { InvitedMember, MemberInvitation } from '@platen/model/members';
-import { isEmail, userLengthMax } from '@platen/model/users';
+import { loginNameLengthMax } from '@platen/model/accounts/accounts';
+import type { InvitedMember, MemberInvitation } from '@platen/model/accounts/members';
+import { isEmail, userLengthMax } from '@platen/model/accounts/users';
 import { Form, Input } from 'antd';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';

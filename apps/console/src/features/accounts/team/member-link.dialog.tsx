@@ -1,4 +1,4 @@
-import type { ResetLink } from '@platen/model/accounts';
+import type { ResetLink } from '@platen/model/accounts/accounts';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { PasswordLink } from '../../../shared/session/password-link.tsx';

@@ -1,5 +1,5 @@
-import { textIn } from '@platen/model/locale';
-import { assignableMemberRoles, memberRoleRecords } from '@platen/model/member-roles';
+import { assignableMemberRoles, memberRoleRecords } from '@platen/model/accounts/member-roles';
+import { textIn } from '@platen/model/text/locale';
 import { Form, Radio } from 'antd';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../ui/text.ts';

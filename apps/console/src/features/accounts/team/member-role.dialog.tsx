@@ -1,5 +1,5 @@
-import type { assignableMemberRoles } from '@platen/model/member-roles';
-import type { Member, MemberUpdate } from '@platen/model/members';
+import type { assignableMemberRoles } from '@platen/model/accounts/member-roles';
+import type { Member, MemberUpdate } from '@platen/model/accounts/members';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';

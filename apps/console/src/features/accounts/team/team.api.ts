@@ -1,4 +1,4 @@
-import type { MemberInvitation, MemberUpdate } from '@platen/model/members';
+import type { MemberInvitation, MemberUpdate } from '@platen/model/accounts/members';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/request/request.ts';
 

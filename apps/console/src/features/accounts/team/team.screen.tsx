@@ -1,6 +1,6 @@
-import { textIn } from '@platen/model/locale';
-import { assignableMemberRoles, memberRoleRecords } from '@platen/model/member-roles';
-import type { InvitedMember, Member } from '@platen/model/members';
+import { assignableMemberRoles, memberRoleRecords } from '@platen/model/accounts/member-roles';
+import type { InvitedMember, Member } from '@platen/model/accounts/members';
+import { textIn } from '@platen/model/text/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { UserPlus, UserRound } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Member } from '@platen/model/members';
+import type { Member } from '@platen/model/accounts/members';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Crown, KeyRound, Trash2, UserCog } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';

@@ -1,5 +1,5 @@
-import { formatYuan } from '@platen/model/money';
-import type { UserDetail } from '@platen/model/users';
+import type { UserDetail } from '@platen/model/accounts/users';
+import { formatYuan } from '@platen/model/money/money';
 import { addYuan } from '../../../shared/wallet/wallet-sums.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';

@@ -1,5 +1,5 @@
-import { currencySymbol, formatYuan } from '@platen/model/money';
-import { advanceReasonLengthMax, advanceYuanMax, type User, type UserDetail } from '@platen/model/users';
+import { advanceReasonLengthMax, advanceYuanMax, type User, type UserDetail } from '@platen/model/accounts/users';
+import { currencySymbol, formatYuan } from '@platen/model/money/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, InputNumber } from 'antd';
 import { advanceUse } from '../../../shared/wallet/wallet-sums.ts';

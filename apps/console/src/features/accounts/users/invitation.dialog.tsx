@@ -1,4 +1,4 @@
-import type { InvitedUser } from '@platen/model/users';
+import type { InvitedUser } from '@platen/model/accounts/users';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { PasswordLink } from '../../../shared/session/password-link.tsx';

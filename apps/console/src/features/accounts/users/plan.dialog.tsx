@@ -1,6 +1,6 @@
-import { type CustomerPlanInput, customerPlanRecords, customerPlans } from '@platen/model/customer-plans';
-import { textIn } from '@platen/model/locale';
-import type { User, UserDetail } from '@platen/model/users';
+import { type CustomerPlanInput, customerPlanRecords, customerPlans } from '@platen/model/accounts/customer-plans';
+import type { User, UserDetail } from '@platen/model/accounts/users';
+import { textIn } from '@platen/model/text/locale';
 import { Form, Select } from 'antd';
 import { useLocale } from 'use-intl';
 import { showSuccess } from '../../../ui/feedback.tsx';

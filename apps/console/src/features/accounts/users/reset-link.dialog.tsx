@@ -1,5 +1,5 @@
-import { type ResetLink, resetLinkLifeMs } from '@platen/model/accounts';
-import type { User } from '@platen/model/users';
+import { type ResetLink, resetLinkLifeMs } from '@platen/model/accounts/accounts';
+import type { User } from '@platen/model/accounts/users';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { PasswordLink } from '../../../shared/session/password-link.tsx';

@@ -1,5 +1,5 @@
-import type { Role } from '@platen/model/roles';
-import type { User, UserRole } from '@platen/model/users';
+import type { Role } from '@platen/model/accounts/roles';
+import type { User, UserRole } from '@platen/model/accounts/users';
 
 /** A role in a select: the key of a built-in one, or the id of a custom one. */
 export type RoleChoice = Role | `custom:${number}`;

@@ -1,4 +1,4 @@
-import { isCustomer, type Role, roles } from '@platen/model/roles';
+import { isCustomer, type Role, roles } from '@platen/model/accounts/roles';
 import { Form, Select } from 'antd';
 import { useRoleText } from '../../../shared/session/use-role-text.ts';
 import { useText } from '../../../ui/text.ts';

@@ -1,5 +1,5 @@
-import { roleRecords } from '@platen/model/roles';
-import type { User } from '@platen/model/users';
+import { roleRecords } from '@platen/model/accounts/roles';
+import type { User } from '@platen/model/accounts/users';
 import { useRoleName } from '../../../shared/session/use-role-text.ts';
 import { KindTag } from '../../../ui/state-tag.tsx';
 

@@ -1,5 +1,5 @@
-import { isCustomer } from '@platen/model/roles';
-import type { User } from '@platen/model/users';
+import { isCustomer } from '@platen/model/accounts/roles';
+import type { User } from '@platen/model/accounts/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { Gauge, HandCoins, KeyRound, Lock, LockOpen, Pencil, UserCog } from 'lucide-react';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
-import type { Ability } from '@platen/model/abilities';
-import { takesPartInApprovals } from '@platen/model/approval-abilities';
-import type { CustomRole } from '@platen/model/custom-roles';
-import { abilitySetOf, isCustomer, type Role } from '@platen/model/roles';
-import type { User } from '@platen/model/users';
+import type { Ability } from '@platen/model/abilities/abilities';
+import type { CustomRole } from '@platen/model/accounts/custom-roles';
+import { abilitySetOf, isCustomer, type Role } from '@platen/model/accounts/roles';
+import type { User } from '@platen/model/accounts/users';
+import { takesPartInApprovals } from '@platen/model/wallet/approval-abilities';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';

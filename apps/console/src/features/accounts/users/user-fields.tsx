@@ -1,4 +1,4 @@
-import { isEmail, userLengthMax } from '@platen/model/users';
+import { isEmail, userLengthMax } from '@platen/model/accounts/users';
 import { Form, Input } from 'antd';
 import { useText } from '../../../ui/text.ts';
 import { usersTexts } from './users.messages.ts';

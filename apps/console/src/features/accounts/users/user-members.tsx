@@ -1,6 +1,6 @@
-import { textIn } from '@platen/model/locale';
-import { memberRoleRecords } from '@platen/model/member-roles';
-import type { Member } from '@platen/model/members';
+import { memberRoleRecords } from '@platen/model/accounts/member-roles';
+import type { Member } from '@platen/model/accounts/members';
+import { textIn } from '@platen/model/text/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';

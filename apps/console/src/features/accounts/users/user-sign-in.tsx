@@ -1,5 +1,5 @@
-import type { OpenSession, PersonSignIn } from '@platen/model/sign-in';
-import type { User } from '@platen/model/users';
+import type { OpenSession, PersonSignIn } from '@platen/model/accounts/sign-in';
+import type { User } from '@platen/model/accounts/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut, ShieldOff } from 'lucide-react';
 import { deviceName } from '../../../shared/session/device.tsx';

@@ -1,4 +1,4 @@
-import type { User, UserDetail } from '@platen/model/users';
+import type { User, UserDetail } from '@platen/model/accounts/users';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';

@@ -1,5 +1,5 @@
-import type { CustomerPlanInput } from '@platen/model/customer-plans';
-import type { AdvanceInput, UserInvitation, UserRole, UserUpdate } from '@platen/model/users';
+import type { CustomerPlanInput } from '@platen/model/accounts/customer-plans';
+import type { AdvanceInput, UserInvitation, UserRole, UserUpdate } from '@platen/model/accounts/users';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api } from '../../../shared/request/request.ts';

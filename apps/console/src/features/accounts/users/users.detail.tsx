@@ -1,6 +1,6 @@
-import { customerPlanRecords } from '@platen/model/customer-plans';
-import { textIn } from '@platen/model/locale';
-import { isCustomer } from '@platen/model/roles';
+import { customerPlanRecords } from '@platen/model/accounts/customer-plans';
+import { isCustomer } from '@platen/model/accounts/roles';
+import { textIn } from '@platen/model/text/locale';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { useLocale } from 'use-intl';
 import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';

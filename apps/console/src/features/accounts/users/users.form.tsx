@@ -1,5 +1,5 @@
-import { loginNameLengthMax } from '@platen/model/accounts';
-import type { InvitedUser, UserInvitation } from '@platen/model/users';
+import { loginNameLengthMax } from '@platen/model/accounts/accounts';
+import type { InvitedUser, UserInvitation } from '@platen/model/accounts/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { Form, Input } from 'antd';

@@ -1,5 +1,5 @@
-import { isCustomer, roleKeys } from '@platen/model/roles';
-import type { User, userList } from '@platen/model/users';
+import { isCustomer, roleKeys } from '@platen/model/accounts/roles';
+import type { User, userList } from '@platen/model/accounts/users';
 import { linkOptions } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';

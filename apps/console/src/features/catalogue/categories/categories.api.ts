@@ -1,5 +1,5 @@
 import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
-import type { CategoryInput, CategoryUpdate } from '@platen/model/categories';
+import type { CategoryInput, CategoryUpdate } from '@platen/model/catalogue/categories';
 import { queryOptions } from '@tanstack/react-query';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 

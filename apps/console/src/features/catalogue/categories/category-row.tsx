@@ -1,4 +1,4 @@
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Action } from '../../../ui/actions/action.types.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@platen/model/categories';
+import type { Category } from '@platen/model/catalogue/categories';
 import { expect, it } from 'vitest';
 import { searchTree } from './category-search.ts';
 

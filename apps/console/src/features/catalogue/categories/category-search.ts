@@ -1,4 +1,4 @@
-import type { Category } from '@platen/model/categories';
+import type { Category } from '@platen/model/catalogue/categories';
 
 /**
  * The part of a tree that matches a search: a parent that matches, with all its children, or a parent with the children

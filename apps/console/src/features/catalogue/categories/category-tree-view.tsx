@@ -1,5 +1,5 @@
 import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
-import type { Category } from '@platen/model/categories';
+import type { Category } from '@platen/model/catalogue/categories';
 import { useState } from 'react';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';

@@ -1,5 +1,5 @@
 import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
-import { type Category, categoryNameLengthMax } from '@platen/model/categories';
+import { type Category, categoryNameLengthMax } from '@platen/model/catalogue/categories';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';

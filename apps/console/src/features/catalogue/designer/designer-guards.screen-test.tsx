@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { newLayer } from '@platen/design/new-layer';
-import { errorTable } from '@platen/model/errors';
+import { errorTable } from '@platen/model/errors/errors';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { template } from '../../../testing/template.ts';

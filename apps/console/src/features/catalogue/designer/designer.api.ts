@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { OrderDesignEdit } from '@platen/contract/orders/order';
-import type { FontLibrary } from '@platen/model/font-libraries';
+import type { FontLibrary } from '@platen/model/catalogue/font-libraries';
 import { queryOptions } from '@tanstack/react-query';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { api } from '../../../shared/request/request.ts';

@@ -1,5 +1,5 @@
 import { layer } from '@platen/design/testing/test-designer';
-import { errorTable } from '@platen/model/errors';
+import { errorTable } from '@platen/model/errors/errors';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { template } from '../../../testing/template.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@platen/contract/orders/order';
-import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
+import { isDesignEditable } from '@platen/model/orders/lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';

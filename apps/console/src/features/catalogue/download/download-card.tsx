@@ -1,4 +1,4 @@
-import type { DownloadRecord } from '@platen/model/image-libraries';
+import type { DownloadRecord } from '@platen/model/catalogue/image-libraries';
 import { Alert, Button } from 'antd';
 import { Clock, Download } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FontLibrary, FontLibraryInput } from '@platen/model/font-libraries';
+import type { FontLibrary, FontLibraryInput } from '@platen/model/catalogue/font-libraries';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
 
 /** With the names of the wire, so that refusals find their fields; the file is an object here. */

@@ -1,4 +1,4 @@
-import type { FontLibraryInput } from '@platen/model/font-libraries';
+import type { FontLibraryInput } from '@platen/model/catalogue/font-libraries';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';

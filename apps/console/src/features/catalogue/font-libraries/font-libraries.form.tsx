@@ -1,4 +1,4 @@
-import { type FontLibrary, fontExtensions, fontMaxMb, fontNameLengthMax } from '@platen/model/font-libraries';
+import { type FontLibrary, fontExtensions, fontMaxMb, fontNameLengthMax } from '@platen/model/catalogue/font-libraries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input } from 'antd';

@@ -1,4 +1,4 @@
-import type { FontLibrary, fontLibraryList } from '@platen/model/font-libraries';
+import type { FontLibrary, fontLibraryList } from '@platen/model/catalogue/font-libraries';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Input } from 'antd';

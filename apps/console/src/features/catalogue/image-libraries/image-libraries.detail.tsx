@@ -1,4 +1,4 @@
-import type { ImageLibrary } from '@platen/model/image-libraries';
+import type { ImageLibrary } from '@platen/model/catalogue/image-libraries';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';

@@ -1,5 +1,5 @@
-import { blobMaxBytes } from '@platen/model/blobs';
-import { type ImageLibrary, imageLibraryLengthMax, previewImagesMax } from '@platen/model/image-libraries';
+import { type ImageLibrary, imageLibraryLengthMax, previewImagesMax } from '@platen/model/catalogue/image-libraries';
+import { blobMaxBytes } from '@platen/model/files/blobs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input } from 'antd';

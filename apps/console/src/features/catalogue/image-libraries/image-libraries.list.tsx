@@ -1,4 +1,4 @@
-import { type ImageLibrary, imageLibraryList } from '@platen/model/image-libraries';
+import { type ImageLibrary, imageLibraryList } from '@platen/model/catalogue/image-libraries';
 import { useQuery } from '@tanstack/react-query';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { tagNamesQuery } from '../../../shared/fields/tag-options.ts';

@@ -1,4 +1,4 @@
-import type { ImageLibraryInput } from '@platen/model/image-libraries';
+import type { ImageLibraryInput } from '@platen/model/catalogue/image-libraries';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 
 // The form shows refusals at the fields, so no message is shown.

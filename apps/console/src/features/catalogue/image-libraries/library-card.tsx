@@ -1,4 +1,4 @@
-import type { ImageLibrary } from '@platen/model/image-libraries';
+import type { ImageLibrary } from '@platen/model/catalogue/image-libraries';
 import { linkOptions } from '@tanstack/react-router';
 import { Images } from 'lucide-react';
 import { PictureCard } from '../../../ui/grid/picture-card.tsx';

@@ -1,4 +1,4 @@
-import { imageLibraryInputSchema } from '@platen/model/image-libraries';
+import { imageLibraryInputSchema } from '@platen/model/catalogue/image-libraries';
 import { expect, it } from 'vitest';
 import { emptyLibrary, toLibraryInput } from './library-form-values.ts';
 

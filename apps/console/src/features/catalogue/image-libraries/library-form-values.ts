@@ -1,4 +1,4 @@
-import type { ImageLibrary, ImageLibraryInput } from '@platen/model/image-libraries';
+import type { ImageLibrary, ImageLibraryInput } from '@platen/model/catalogue/image-libraries';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
 
 /** With the names of the wire, so that refusals find their fields; files are objects here. */

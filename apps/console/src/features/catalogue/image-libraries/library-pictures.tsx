@@ -1,5 +1,5 @@
-import type { FileRef } from '@platen/model/blobs';
-import type { ImageLibrary } from '@platen/model/image-libraries';
+import type { ImageLibrary } from '@platen/model/catalogue/image-libraries';
+import type { FileRef } from '@platen/model/files/blobs';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { Download, ShoppingBag } from 'lucide-react';

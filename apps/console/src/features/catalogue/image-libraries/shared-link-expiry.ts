@@ -1,4 +1,4 @@
-import type { DownloadRecord } from '@platen/model/image-libraries';
+import type { DownloadRecord } from '@platen/model/catalogue/image-libraries';
 import type { Dayjs } from 'dayjs';
 import { fromPicker } from '../../../ui/formats.ts';
 

@@ -1,4 +1,4 @@
-import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries';
+import type { DownloadRecord, ImageLibrary } from '@platen/model/catalogue/image-libraries';
 import { useQueryClient } from '@tanstack/react-query';
 import { DatePicker, Form, Radio } from 'antd';
 import { useState } from 'react';

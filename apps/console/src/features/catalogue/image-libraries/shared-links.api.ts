@@ -1,5 +1,5 @@
-import type { DownloadRecordInput } from '@platen/model/image-libraries';
-import { listPageSizeMax } from '@platen/model/list-pages';
+import type { DownloadRecordInput } from '@platen/model/catalogue/image-libraries';
+import { listPageSizeMax } from '@platen/model/lists/list-pages';
 import { queryOptions } from '@tanstack/react-query';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 

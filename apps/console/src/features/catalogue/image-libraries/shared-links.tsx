@@ -1,4 +1,4 @@
-import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries';
+import type { DownloadRecord, ImageLibrary } from '@platen/model/catalogue/image-libraries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Alert, Button, Skeleton } from 'antd';

@@ -1,4 +1,4 @@
-import type { ImageLibrary } from '@platen/model/image-libraries';
+import type { ImageLibrary } from '@platen/model/catalogue/image-libraries';
 import { linkOptions } from '@tanstack/react-router';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { CustomItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/catalogue/sku-templates';
 import { fieldOfItem } from '../../../shared/fields/custom-item-field.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';

@@ -1,6 +1,6 @@
-import { listPageSizeMax } from '@platen/model/list-pages';
-import type { OpenType, TemplateKind, TemplateState } from '@platen/model/sku-templates';
-import { templateKinds, templateStates } from '@platen/model/template-kinds';
+import type { OpenType, TemplateKind, TemplateState } from '@platen/model/catalogue/sku-templates';
+import { templateKinds, templateStates } from '@platen/model/catalogue/template-kinds';
+import { listPageSizeMax } from '@platen/model/lists/list-pages';
 import type { ListParams } from '../../../ui/list/list-search.ts';
 
 /** The customer's own templates, then those of the factory, by kind. */

@@ -1,5 +1,5 @@
-import type { TemplateKind } from '@platen/model/sku-templates';
-import { templateKinds } from '@platen/model/template-kinds';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { templateKinds } from '@platen/model/catalogue/template-kinds';
 import { useText } from '../../../ui/text.ts';
 import styles from './kind-choice.module.css';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';

@@ -1,7 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { MockupRequest } from '@platen/contract/orders/mockup';
-import { customItemPrefix } from '@platen/model/form-orders';
-import type { CustomItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/catalogue/sku-templates';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
 import { hasChoice } from '@platen/ordering/custom-items';
 import type { FirstOrder } from '../../../shared/orders/first-order.ts';
 

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { SizePrice } from '@platen/model/sku-templates';
+import type { SizePrice } from '@platen/model/catalogue/sku-templates';
 import { Segmented } from 'antd';
 import { type CSSProperties, useState } from 'react';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';

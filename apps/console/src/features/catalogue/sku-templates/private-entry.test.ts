@@ -1,4 +1,4 @@
-import type { SkuTemplateCard } from '@platen/model/sku-templates';
+import type { SkuTemplateCard } from '@platen/model/catalogue/sku-templates';
 import { expect, it } from 'vitest';
 import { withPrivateEntry } from './private-entry.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from '@platen/model/lists';
-import type { SkuTemplateCard } from '@platen/model/sku-templates';
+import type { SkuTemplateCard } from '@platen/model/catalogue/sku-templates';
+import type { Page } from '@platen/model/lists/lists';
 
 /** Stands for the entry's id from the click until the server returns it. */
 export const pendingEntryId = -1;

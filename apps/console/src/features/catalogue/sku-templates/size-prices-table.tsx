@@ -1,5 +1,10 @@
-import { currencySymbol } from '@platen/model/money';
-import { printSidePxMax, templateLengthMax, templatePriceYuanMax, templateSizesMax } from '@platen/model/sku-templates';
+import {
+  printSidePxMax,
+  templateLengthMax,
+  templatePriceYuanMax,
+  templateSizesMax,
+} from '@platen/model/catalogue/sku-templates';
+import { currencySymbol } from '@platen/model/money/money';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';

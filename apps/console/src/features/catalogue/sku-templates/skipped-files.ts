@@ -1,4 +1,4 @@
-import { type SkippedFiles, skippedFilesSchema } from '@platen/model/materials';
+import { type SkippedFiles, skippedFilesSchema } from '@platen/model/catalogue/materials';
 
 const endSignature = 0x06054b50;
 const endLength = 22;

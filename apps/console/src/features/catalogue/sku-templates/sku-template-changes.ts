@@ -1,5 +1,5 @@
 import type { TemplateConfig } from '@platen/design/template';
-import type { SkuTemplateInput, SkuTemplateUpdate } from '@platen/model/sku-templates';
+import type { SkuTemplateInput, SkuTemplateUpdate } from '@platen/model/catalogue/sku-templates';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 
 // The form shows refusals at the fields, so no message is shown.

@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { MockupRequest } from '@platen/contract/orders/mockup';
-import type { SkuTemplateCard } from '@platen/model/sku-templates';
+import type { SkuTemplateCard } from '@platen/model/catalogue/sku-templates';
 import { queryOptions } from '@tanstack/react-query';
 import { type DownloadOptions, fetchFile } from '../../../shared/request/download.ts';
 import { queryOf } from '../../../shared/request/list-source.ts';

@@ -1,6 +1,6 @@
-import { formatCount } from '@platen/model/money';
-import { skuTemplateList } from '@platen/model/sku-templates';
-import { templateKinds, templateStates } from '@platen/model/template-kinds';
+import { skuTemplateList } from '@platen/model/catalogue/sku-templates';
+import { templateKinds, templateStates } from '@platen/model/catalogue/template-kinds';
+import { formatCount } from '@platen/model/money/money';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { Heart, Plus } from 'lucide-react';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';

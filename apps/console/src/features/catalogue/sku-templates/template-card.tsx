@@ -1,4 +1,4 @@
-import type { OpenType, SkuTemplateCard } from '@platen/model/sku-templates';
+import type { OpenType, SkuTemplateCard } from '@platen/model/catalogue/sku-templates';
 import { linkOptions } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import { Heart, Plus } from 'lucide-react';

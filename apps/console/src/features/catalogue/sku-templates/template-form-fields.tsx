@@ -1,5 +1,4 @@
 import type { TemplateConfig } from '@platen/design/template';
-import { currencySymbol } from '@platen/model/money';
 import {
   batchCountMax,
   dpiRange,
@@ -8,7 +7,8 @@ import {
   templateImagesMax,
   templateLengthMax,
   templatePriceYuanMax,
-} from '@platen/model/sku-templates';
+} from '@platen/model/catalogue/sku-templates';
+import { currencySymbol } from '@platen/model/money/money';
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { CustomerSelect } from '../../../shared/fields/customer-select.tsx';

@@ -1,4 +1,4 @@
-import { skuTemplateInputSchema } from '@platen/model/sku-templates';
+import { skuTemplateInputSchema } from '@platen/model/catalogue/sku-templates';
 import { expect, it } from 'vitest';
 import {
   emptyRow,

@@ -5,7 +5,7 @@ import {
   type SkuTemplateInput,
   type SkuTemplateUpdate,
   type TemplateKind,
-} from '@platen/model/sku-templates';
+} from '@platen/model/catalogue/sku-templates';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
 import { measuresOf, noMeasures, type SizeMeasures } from './size-entry.ts';
 

@@ -1,4 +1,4 @@
-import { currencySymbol } from '@platen/model/money';
+import { currencySymbol } from '@platen/model/money/money';
 
 /** `19.90 - 29.90` as on the wire → `¥19.90 – 29.90`; a single price stays single. */
 export function priceRangeText(range: string): string {

@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { formatYuan } from '@platen/model/money';
-import type { SizePrice } from '@platen/model/sku-templates';
+import type { SizePrice } from '@platen/model/catalogue/sku-templates';
+import { formatYuan } from '@platen/model/money/money';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { emptyValue } from '../../../ui/formats.ts';

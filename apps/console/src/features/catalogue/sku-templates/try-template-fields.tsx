@@ -1,7 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { Field } from '@platen/model/fields';
-import { formatYuan } from '@platen/model/money';
-import { hasSizes } from '@platen/model/sku-templates';
+import { hasSizes } from '@platen/model/catalogue/sku-templates';
+import type { Field } from '@platen/model/fields/fields';
+import { formatYuan } from '@platen/model/money/money';
 import { itemsBySize } from '@platen/ordering/custom-items';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { useMemo } from 'react';

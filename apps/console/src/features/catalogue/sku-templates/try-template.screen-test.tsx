@@ -1,7 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { templateConfigSchema } from '@platen/design/template';
-import type { MineAbilities } from '@platen/model/accounts';
-import type { CustomItem } from '@platen/model/sku-templates';
+import type { MineAbilities } from '@platen/model/accounts/accounts';
+import type { CustomItem } from '@platen/model/catalogue/sku-templates';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { OpenType } from '@platen/model/sku-templates';
+import type { OpenType } from '@platen/model/catalogue/sku-templates';
 import { Download } from 'lucide-react';
 import { clientVersion } from '../../../shared/desktop/bridge.ts';
 import { saveFile } from '../../../shared/request/download.ts';

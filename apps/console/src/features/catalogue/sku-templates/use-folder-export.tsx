@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { MaterialsExport } from '@platen/model/desktop';
+import type { MaterialsExport } from '@platen/model/orders/desktop';
 import { FolderDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { callDesktop } from '../../../shared/desktop/bridge.ts';

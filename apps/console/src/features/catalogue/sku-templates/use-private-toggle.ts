@@ -1,4 +1,4 @@
-import type { SkuTemplateCard } from '@platen/model/sku-templates';
+import type { SkuTemplateCard } from '@platen/model/catalogue/sku-templates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { confirm, showSuccess } from '../../../ui/feedback.tsx';

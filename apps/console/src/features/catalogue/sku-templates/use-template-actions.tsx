@@ -1,4 +1,4 @@
-import { type SkuTemplateCard, type TemplateState, templateFlow } from '@platen/model/sku-templates';
+import { type SkuTemplateCard, type TemplateState, templateFlow } from '@platen/model/catalogue/sku-templates';
 import { linkOptions } from '@tanstack/react-router';
 import { CloudDownload, Pencil, PencilRuler, Rocket } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';

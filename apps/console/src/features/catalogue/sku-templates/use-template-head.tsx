@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { OpenType } from '@platen/model/sku-templates';
+import type { OpenType } from '@platen/model/catalogue/sku-templates';
 import { useQueryClient } from '@tanstack/react-query';
 import { Heart, HeartOff, ShoppingCart, WandSparkles } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SkuTemplateOption, UsersSkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplateOption, UsersSkuTemplate } from '@platen/model/catalogue/sku-templates';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form } from 'antd';

@@ -1,5 +1,5 @@
-import type { ApplicationInfo } from '@platen/model/application';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { ApplicationInfo } from '@platen/model/factory/application';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/request/request.ts';
 

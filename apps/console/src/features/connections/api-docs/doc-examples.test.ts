@@ -1,7 +1,7 @@
-import { directUploadSchema } from '@platen/model/blobs';
-import { errorTable } from '@platen/model/errors';
-import { createdFormOrderSchema } from '@platen/model/form-orders';
-import { webhookBodySchema } from '@platen/model/webhook-events';
+import { webhookBodySchema } from '@platen/model/connections/webhook-events';
+import { errorTable } from '@platen/model/errors/errors';
+import { directUploadSchema } from '@platen/model/files/blobs';
+import { createdFormOrderSchema } from '@platen/model/orders/form-orders';
 import { expect, it } from 'vitest';
 import { placedResponse, refusedResponse, uploadResponse, webhookBody } from './doc-examples.ts';
 import { placeOrderPython, placeOrderTypeScript, receiveWebhookPython, receiveWebhookTypeScript } from './samples.ts';

@@ -1,10 +1,10 @@
 import { apiBasePath } from '@platen/model/api';
-import { type ErrorResponse, errorTable, errorText } from '@platen/model/errors';
-import { finding, pathText, toFieldError } from '@platen/model/field-findings';
-import { fieldSentence } from '@platen/model/field-reasons';
-import { amountCurrency } from '@platen/model/money';
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { initialState } from '@platen/model/order-lifecycle/order-states';
+import { type ErrorResponse, errorTable, errorText } from '@platen/model/errors/errors';
+import { finding, pathText, toFieldError } from '@platen/model/errors/field-findings';
+import { fieldSentence } from '@platen/model/fields/field-reasons';
+import { amountCurrency } from '@platen/model/money/money';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import { initialState } from '@platen/model/orders/lifecycle/order-states';
 
 /**
  * The requests and responses that the page shows, as values: a test parses them with the schemas of the API, so that

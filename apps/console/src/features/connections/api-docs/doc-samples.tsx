@@ -1,4 +1,4 @@
-import { toLocale } from '@platen/model/locale';
+import { toLocale } from '@platen/model/text/locale';
 import {
   codeSamples,
   type SampleCall,

@@ -1,6 +1,11 @@
-import { isAddressRange } from '@platen/model/address-ranges';
-import { apiKeyAddressesMax, apiKeyLengthMax, apiKeyScopeRecords, apiKeyScopes } from '@platen/model/api-keys';
-import { textIn } from '@platen/model/locale';
+import { isAddressRange } from '@platen/model/connections/address-ranges';
+import {
+  apiKeyAddressesMax,
+  apiKeyLengthMax,
+  apiKeyScopeRecords,
+  apiKeyScopes,
+} from '@platen/model/connections/api-keys';
+import { textIn } from '@platen/model/text/locale';
 import { Checkbox, DatePicker, Form, Input, Select } from 'antd';
 import { useLocale } from 'use-intl';
 import { dateTimeFormat, nowInPicker } from '../../../ui/formats.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@platen/model/api-keys';
+import type { ApiKey } from '@platen/model/connections/api-keys';
 import type { StateOf } from '../../../shared/states.ts';
 
 /** A week is enough to replace a key before the programs that use it stop working. */

@@ -1,5 +1,5 @@
-import type { ApiKeyInput } from '@platen/model/api-keys';
-import type { SecretRotation } from '@platen/model/secret-rotation';
+import type { ApiKeyInput } from '@platen/model/connections/api-keys';
+import type { SecretRotation } from '@platen/model/connections/secret-rotation';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';

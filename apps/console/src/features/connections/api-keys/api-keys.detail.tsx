@@ -1,5 +1,5 @@
-import { apiKeyScopeRecords } from '@platen/model/api-keys';
-import { textIn } from '@platen/model/locale';
+import { apiKeyScopeRecords } from '@platen/model/connections/api-keys';
+import { textIn } from '@platen/model/text/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { useLocale } from 'use-intl';

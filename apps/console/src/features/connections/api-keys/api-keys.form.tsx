@@ -1,4 +1,4 @@
-import type { ApiKey, ApiKeyInput, ApiKeyScope, CreatedApiKey } from '@platen/model/api-keys';
+import type { ApiKey, ApiKeyInput, ApiKeyScope, CreatedApiKey } from '@platen/model/connections/api-keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import type { Dayjs } from 'dayjs';

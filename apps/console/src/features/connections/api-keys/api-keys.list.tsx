@@ -1,5 +1,5 @@
-import type { ApiKey, apiKeyList } from '@platen/model/api-keys';
-import { isCustomer } from '@platen/model/roles';
+import { isCustomer } from '@platen/model/accounts/roles';
+import type { ApiKey, apiKeyList } from '@platen/model/connections/api-keys';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { BookOpen, Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@platen/model/api-keys';
+import type { ApiKey } from '@platen/model/connections/api-keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,5 +1,10 @@
-import { deliveredEvents } from '@platen/model/webhook-events';
-import { deliveryStates, type Webhook, type WebhookDelivery, type webhookDeliveryList } from '@platen/model/webhooks';
+import { deliveredEvents } from '@platen/model/connections/webhook-events';
+import {
+  deliveryStates,
+  type Webhook,
+  type WebhookDelivery,
+  type webhookDeliveryList,
+} from '@platen/model/connections/webhooks';
 import { useState } from 'react';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@platen/model/webhooks';
+import type { WebhookDelivery } from '@platen/model/connections/webhooks';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useStateBadge } from '../../../shared/states.ts';

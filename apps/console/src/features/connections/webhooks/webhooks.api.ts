@@ -1,5 +1,5 @@
-import type { SecretRotation } from '@platen/model/secret-rotation';
-import type { WebhookInput, WebhookUpdate } from '@platen/model/webhooks';
+import type { SecretRotation } from '@platen/model/connections/secret-rotation';
+import type { WebhookInput, WebhookUpdate } from '@platen/model/connections/webhooks';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';

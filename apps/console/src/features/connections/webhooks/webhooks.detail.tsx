@@ -1,4 +1,4 @@
-import type { Webhook } from '@platen/model/webhooks';
+import type { Webhook } from '@platen/model/connections/webhooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Send } from 'lucide-react';

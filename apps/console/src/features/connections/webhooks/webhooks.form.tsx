@@ -1,5 +1,10 @@
-import { webhookEvents } from '@platen/model/webhook-events';
-import { type CreatedWebhook, type Webhook, type WebhookInput, webhookLengthMax } from '@platen/model/webhooks';
+import { webhookEvents } from '@platen/model/connections/webhook-events';
+import {
+  type CreatedWebhook,
+  type Webhook,
+  type WebhookInput,
+  webhookLengthMax,
+} from '@platen/model/connections/webhooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Checkbox, Form, Input, Switch } from 'antd';

@@ -1,4 +1,4 @@
-import type { Webhook, webhookList } from '@platen/model/webhooks';
+import type { Webhook, webhookList } from '@platen/model/connections/webhooks';
 import { linkOptions } from '@tanstack/react-router';
 import { BookOpen, Plus } from 'lucide-react';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';

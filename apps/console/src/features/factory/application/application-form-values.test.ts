@@ -1,5 +1,5 @@
-import type { ApplicationInfo } from '@platen/model/application';
-import { applicationUpdateSchema } from '@platen/model/application';
+import type { ApplicationInfo } from '@platen/model/factory/application';
+import { applicationUpdateSchema } from '@platen/model/factory/application';
 import { expect, it } from 'vitest';
 import { toApplicationUpdate, toApplicationValues } from './application-form-values.ts';
 

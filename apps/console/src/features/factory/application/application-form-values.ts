@@ -1,6 +1,6 @@
-import type { ApplicationInfo, ApplicationUpdate } from '@platen/model/application';
-import type { FileRef } from '@platen/model/blobs';
-import type { Currency } from '@platen/model/currencies';
+import type { ApplicationInfo, ApplicationUpdate } from '@platen/model/factory/application';
+import type { FileRef } from '@platen/model/files/blobs';
+import type { Currency } from '@platen/model/money/currencies';
 
 /** With the names of the wire, so that refusals find their fields; files are objects here. */
 export interface ApplicationValues {

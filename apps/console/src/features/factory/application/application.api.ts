@@ -1,4 +1,4 @@
-import type { ApplicationUpdate } from '@platen/model/application';
+import type { ApplicationUpdate } from '@platen/model/factory/application';
 import { api } from '../../../shared/request/request.ts';
 
 // The form shows refusals at the fields, so no message is shown.

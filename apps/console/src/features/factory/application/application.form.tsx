@@ -1,5 +1,5 @@
-import { type ApplicationInfo, applicationLengthMax } from '@platen/model/application';
-import { blobMaxBytes } from '@platen/model/blobs';
+import { type ApplicationInfo, applicationLengthMax } from '@platen/model/factory/application';
+import { blobMaxBytes } from '@platen/model/files/blobs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input } from 'antd';

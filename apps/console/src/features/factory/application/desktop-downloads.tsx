@@ -1,5 +1,5 @@
-import type { ApplicationInfo, DesktopClientFile } from '@platen/model/application';
-import type { FileRef } from '@platen/model/blobs';
+import type { ApplicationInfo, DesktopClientFile } from '@platen/model/factory/application';
+import type { FileRef } from '@platen/model/files/blobs';
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import { orderLengthMax } from '@platen/model/form-orders';
-import { textIn } from '@platen/model/locale';
-import { shippingKinds, shippingKindTexts, shippingMethodsMax } from '@platen/model/shipping-settings';
+import { shippingKinds, shippingKindTexts, shippingMethodsMax } from '@platen/model/factory/shipping-settings';
+import { orderLengthMax } from '@platen/model/orders/form-orders';
+import { textIn } from '@platen/model/text/locale';
 import { Button, Form, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useLocale } from 'use-intl';

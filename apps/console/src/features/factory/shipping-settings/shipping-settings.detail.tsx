@@ -1,6 +1,6 @@
-import { countryName } from '@platen/model/countries';
-import { textIn } from '@platen/model/locale';
-import { shippingKinds, shippingKindTexts } from '@platen/model/shipping-settings';
+import { countryName } from '@platen/model/factory/countries';
+import { shippingKinds, shippingKindTexts } from '@platen/model/factory/shipping-settings';
+import { textIn } from '@platen/model/text/locale';
 import { linkOptions } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useLocale } from 'use-intl';

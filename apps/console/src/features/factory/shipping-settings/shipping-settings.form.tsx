@@ -1,12 +1,12 @@
-import { countryCodes, countryName } from '@platen/model/countries';
-import { textIn } from '@platen/model/locale';
-import { addressParts } from '@platen/model/receiver-fields';
+import { countryCodes, countryName } from '@platen/model/factory/countries';
 import {
   overdueHoursMax,
   type ShippingSettings,
   shippingKinds,
   shippingKindTexts,
-} from '@platen/model/shipping-settings';
+} from '@platen/model/factory/shipping-settings';
+import { addressParts } from '@platen/model/orders/receiver-fields';
+import { textIn } from '@platen/model/text/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Checkbox, Form, InputNumber, Select } from 'antd';

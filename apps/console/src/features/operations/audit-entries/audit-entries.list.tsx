@@ -1,7 +1,7 @@
-import { type AuditEntry, auditEntryList } from '@platen/model/audit-entries';
-import { auditedActionTexts } from '@platen/model/audited-actions';
-import { auditedSubjectTexts } from '@platen/model/audited-subjects';
-import type { ReadOption } from '@platen/model/read-options';
+import type { ReadOption } from '@platen/model/lists/read-options';
+import { type AuditEntry, auditEntryList } from '@platen/model/operations/audit-entries';
+import { auditedActionTexts } from '@platen/model/operations/audited-actions';
+import { auditedSubjectTexts } from '@platen/model/operations/audited-subjects';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { auditTexts } from '../../../shared/audit/audit.messages.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@platen/model/audit-entries';
+import type { AuditEntry } from '@platen/model/operations/audit-entries';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';

@@ -1,6 +1,6 @@
-import type { AuditChange, AuditEntry } from '@platen/model/audit-entries';
-import { auditedFieldText } from '@platen/model/audited-fields';
-import type { Locale } from '@platen/model/locale';
+import type { AuditChange, AuditEntry } from '@platen/model/operations/audit-entries';
+import { auditedFieldText } from '@platen/model/operations/audited-fields';
+import type { Locale } from '@platen/model/text/locale';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';

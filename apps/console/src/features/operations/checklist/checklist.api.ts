@@ -1,4 +1,4 @@
-import type { SetupStep } from '@platen/model/setup';
+import type { SetupStep } from '@platen/model/operations/setup';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/request/request.ts';
 

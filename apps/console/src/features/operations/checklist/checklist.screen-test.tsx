@@ -1,4 +1,4 @@
-import { setupSteps } from '@platen/model/setup';
+import { setupSteps } from '@platen/model/operations/setup';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../../testing/show-screen.tsx';

@@ -1,4 +1,4 @@
-import type { SetupChecklist, SetupStep } from '@platen/model/setup';
+import type { SetupChecklist, SetupStep } from '@platen/model/operations/setup';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { Button } from 'antd';

@@ -1,4 +1,4 @@
-import { isEmail, userLengthMax } from '@platen/model/users';
+import { isEmail, userLengthMax } from '@platen/model/accounts/users';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { ErasureCertificate } from '@platen/model/data-protection';
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
+import type { ErasureCertificate } from '@platen/model/operations/data-protection';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { Button } from 'antd';

@@ -1,4 +1,4 @@
-import type { Erasure, ErasureInput, RetentionExceptionInput } from '@platen/model/data-protection';
+import type { Erasure, ErasureInput, RetentionExceptionInput } from '@platen/model/operations/data-protection';
 import { queryOptions } from '@tanstack/react-query';
 import { type DownloadOptions, fetchFile } from '../../../shared/request/download.ts';
 import { listSource } from '../../../shared/request/list-source.ts';

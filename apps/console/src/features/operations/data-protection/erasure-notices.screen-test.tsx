@@ -1,4 +1,4 @@
-import type { Erasure, ErasurePlan } from '@platen/model/data-protection';
+import type { Erasure, ErasurePlan } from '@platen/model/operations/data-protection';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../../testing/show-screen.tsx';

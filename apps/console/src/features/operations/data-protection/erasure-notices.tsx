@@ -1,5 +1,5 @@
-import type { Erasure, ErasurePlan } from '@platen/model/data-protection';
-import { formatCount, formatYuan } from '@platen/model/money';
+import { formatCount, formatYuan } from '@platen/model/money/money';
+import type { Erasure, ErasurePlan } from '@platen/model/operations/data-protection';
 import { Alert } from 'antd';
 import { useText } from '../../../ui/text.ts';
 import { dataProtectionTexts } from './data-protection.messages.ts';

@@ -1,5 +1,5 @@
-import type { ErasurePlan, PlannedOrder } from '@platen/model/data-protection';
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
+import type { ErasurePlan, PlannedOrder } from '@platen/model/operations/data-protection';
 import { Link } from '@tanstack/react-router';
 import { useStateBadge } from '../../../shared/states.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';

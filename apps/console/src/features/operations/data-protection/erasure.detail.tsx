@@ -1,4 +1,4 @@
-import type { Erasure } from '@platen/model/data-protection';
+import type { Erasure } from '@platen/model/operations/data-protection';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Eraser, Printer } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Erasure, ErasureInput } from '@platen/model/data-protection';
+import type { Erasure, ErasureInput } from '@platen/model/operations/data-protection';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form, Input, Segmented } from 'antd';

@@ -1,4 +1,4 @@
-import { type Erasure, erasureKinds, type erasureList, erasureStates } from '@platen/model/data-protection';
+import { type Erasure, erasureKinds, type erasureList, erasureStates } from '@platen/model/operations/data-protection';
 import { linkOptions } from '@tanstack/react-router';
 import { Clock, Eraser } from 'lucide-react';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';

@@ -1,5 +1,9 @@
-import { type RetentionSettings, retentionDaysDefault, retentionDaysMax } from '@platen/model/data-protection';
-import type { ReadOption } from '@platen/model/read-options';
+import type { ReadOption } from '@platen/model/lists/read-options';
+import {
+  type RetentionSettings,
+  retentionDaysDefault,
+  retentionDaysMax,
+} from '@platen/model/operations/data-protection';
 import { Form, InputNumber, Segmented } from 'antd';
 import { OneCustomerSelect } from '../../../shared/fields/one-customer-select.tsx';
 import { api } from '../../../shared/request/request.ts';

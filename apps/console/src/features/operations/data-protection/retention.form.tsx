@@ -1,4 +1,8 @@
-import { type RetentionException, type RetentionSettings, retentionDaysMax } from '@platen/model/data-protection';
+import {
+  type RetentionException,
+  type RetentionSettings,
+  retentionDaysMax,
+} from '@platen/model/operations/data-protection';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Button, Form, InputNumber } from 'antd';

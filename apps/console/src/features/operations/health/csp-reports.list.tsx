@@ -1,4 +1,4 @@
-import type { CspReport, cspReportList } from '@platen/model/csp-reports';
+import type { CspReport, cspReportList } from '@platen/model/operations/csp-reports';
 import { ListSection } from '../../../ui/list/list-section.tsx';
 import { useText } from '../../../ui/text.ts';
 import { cspReports } from './health.api.ts';

@@ -1,4 +1,4 @@
-import type { FailedJob } from '@platen/model/health';
+import type { FailedJob } from '@platen/model/operations/health';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../../ui/text.ts';

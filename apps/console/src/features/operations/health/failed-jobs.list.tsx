@@ -1,5 +1,5 @@
-import type { FailedJob, failedJobList } from '@platen/model/health';
-import { jobNames } from '@platen/model/job-names';
+import type { FailedJob, failedJobList } from '@platen/model/operations/health';
+import { jobNames } from '@platen/model/operations/job-names';
 import { useState } from 'react';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';

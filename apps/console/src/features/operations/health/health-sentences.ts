@@ -1,6 +1,6 @@
-import { type Health, jobsStalledAfterS } from '@platen/model/health';
-import type { HealthAssessment, HealthPart } from '@platen/model/health-states';
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
+import { type Health, jobsStalledAfterS } from '@platen/model/operations/health';
+import type { HealthAssessment, HealthPart } from '@platen/model/operations/health-states';
 import { formatShortTime } from '../../../ui/formats.ts';
 import type { TranslatorOf } from '../../../ui/text.ts';
 import { formatBytes } from '../../../ui/upload/file-size.ts';

@@ -1,5 +1,5 @@
-import type { Health } from '@platen/model/health';
-import { type HealthAssessment, type HealthState, healthParts } from '@platen/model/health-states';
+import type { Health } from '@platen/model/operations/health';
+import { type HealthAssessment, type HealthState, healthParts } from '@platen/model/operations/health-states';
 import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useStateBadge } from '../../../shared/states.ts';
 import { StateTag } from '../../../ui/state-tag.tsx';

@@ -1,6 +1,6 @@
-import type { CspReport } from '@platen/model/csp-reports';
-import type { FailedJob, Health } from '@platen/model/health';
-import { type StorageUsage, storageKinds } from '@platen/model/storage-usage';
+import { type StorageUsage, storageKinds } from '@platen/model/files/storage-usage';
+import type { CspReport } from '@platen/model/operations/csp-reports';
+import type { FailedJob, Health } from '@platen/model/operations/health';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';

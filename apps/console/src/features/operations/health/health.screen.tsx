@@ -1,5 +1,5 @@
-import type { Health } from '@platen/model/health';
-import { assessHealth } from '@platen/model/health-states';
+import type { Health } from '@platen/model/operations/health';
+import { assessHealth } from '@platen/model/operations/health-states';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';

@@ -1,4 +1,4 @@
-import type { JobName } from '@platen/model/job-names';
+import type { JobName } from '@platen/model/operations/job-names';
 import { defineTexts, useText } from '../../../ui/text.ts';
 
 const jobTexts = defineTexts({

@@ -1,6 +1,6 @@
-import type { LedgerHealth } from '@platen/model/health';
-import type { LedgerCheck, LedgerDifference } from '@platen/model/ledger-checks';
-import { fenToYuan, formatCount, formatYuan } from '@platen/model/money';
+import { fenToYuan, formatCount, formatYuan } from '@platen/model/money/money';
+import type { LedgerHealth } from '@platen/model/operations/health';
+import type { LedgerCheck, LedgerDifference } from '@platen/model/wallet/ledger-checks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '@platen/model/health';
+import type { Health } from '@platen/model/operations/health';
 import { useStateBadge } from '../../../shared/states.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';

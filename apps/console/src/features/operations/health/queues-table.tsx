@@ -1,6 +1,6 @@
-import type { QueueHealth } from '@platen/model/health';
-import { jobNames } from '@platen/model/job-names';
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
+import type { QueueHealth } from '@platen/model/operations/health';
+import { jobNames } from '@platen/model/operations/job-names';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { formatCount } from '@platen/model/money';
-import type { StorageUsage } from '@platen/model/storage-usage';
+import type { StorageUsage } from '@platen/model/files/storage-usage';
+import { formatCount } from '@platen/model/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { StorageByKind } from '../../../shared/storage-usage/storage-by-kind.tsx';

@@ -1,5 +1,5 @@
-import type { MineAbilities } from '@platen/model/accounts';
-import type { SampleData } from '@platen/model/sample-data';
+import type { MineAbilities } from '@platen/model/accounts/accounts';
+import type { SampleData } from '@platen/model/operations/sample-data';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';

@@ -1,4 +1,4 @@
-import type { SampleData, SampleDataRemoval } from '@platen/model/sample-data';
+import type { SampleData, SampleDataRemoval } from '@platen/model/operations/sample-data';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { PackageOpen } from 'lucide-react';

@@ -1,8 +1,8 @@
-import { loginNameLengthMax, passwordLengthMax, passwordLengthMin } from '@platen/model/accounts';
-import { applicationLengthMax } from '@platen/model/application';
-import type { Currency } from '@platen/model/currencies';
-import { locales } from '@platen/model/locale';
-import { isEmail, userLengthMax } from '@platen/model/users';
+import { loginNameLengthMax, passwordLengthMax, passwordLengthMin } from '@platen/model/accounts/accounts';
+import { isEmail, userLengthMax } from '@platen/model/accounts/users';
+import { applicationLengthMax } from '@platen/model/factory/application';
+import type { Currency } from '@platen/model/money/currencies';
+import { locales } from '@platen/model/text/locale';
 import { Form, Input, Radio } from 'antd';
 import { useMemo } from 'react';
 import { CurrencySelect } from '../../../shared/fields/currency-select.tsx';

@@ -1,5 +1,5 @@
-import type { Locale } from '@platen/model/locale';
-import type { SetupInput } from '@platen/model/setup';
+import type { SetupInput } from '@platen/model/operations/setup';
+import type { Locale } from '@platen/model/text/locale';
 import { queryOptions } from '@tanstack/react-query';
 import { uploadFile } from '../../../shared/files/upload-service.ts';
 import { api } from '../../../shared/request/request.ts';

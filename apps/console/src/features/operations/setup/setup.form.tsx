@@ -1,6 +1,6 @@
-import type { Currency } from '@platen/model/currencies';
-import type { Locale } from '@platen/model/locale';
-import type { SetupState } from '@platen/model/setup';
+import type { Currency } from '@platen/model/money/currencies';
+import type { SetupState } from '@platen/model/operations/setup';
+import type { Locale } from '@platen/model/text/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Alert, Button, Form } from 'antd';

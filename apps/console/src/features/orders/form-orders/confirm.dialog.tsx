@@ -1,4 +1,4 @@
-import type { FormOrder } from '@platen/model/form-orders';
+import type { FormOrder } from '@platen/model/orders/form-orders';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form, Skeleton } from 'antd';
 import { FindingList } from '../../../shared/findings/finding-list.tsx';

@@ -1,5 +1,5 @@
-import type { FormOrder, FormOrderReview } from '@platen/model/form-orders';
-import type { PrintFinding } from '@platen/model/renders';
+import type { PrintFinding } from '@platen/model/files/renders';
+import type { FormOrder, FormOrderReview } from '@platen/model/orders/form-orders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';

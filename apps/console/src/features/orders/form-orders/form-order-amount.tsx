@@ -1,5 +1,5 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import { formatCount, formatFen, formatYuan, wireYuanToFen } from '@platen/model/money';
+import { formatCount, formatFen, formatYuan, wireYuanToFen } from '@platen/model/money/money';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { useText } from '../../../ui/text.ts';
 import styles from './form-order-facts.module.css';

@@ -1,7 +1,7 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import { formatYuan } from '@platen/model/money';
-import { isEnded } from '@platen/model/order-lifecycle/order-states';
-import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { formatYuan } from '@platen/model/money/money';
+import { isEnded } from '@platen/model/orders/lifecycle/order-states';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { CircleCheck, CirclePlus, CircleX, Factory, Truck, Undo2, Wallet } from 'lucide-react';
 import { useStateBadge } from '../../../shared/states.ts';
 import { EventTimeline, type TimelineEvent } from '../../../ui/detail/event-timeline.tsx';

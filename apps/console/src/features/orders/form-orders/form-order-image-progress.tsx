@@ -1,5 +1,5 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
 import { Progress } from 'antd';
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { useText } from '../../../ui/text.ts';

@@ -1,6 +1,6 @@
-import type { Ability } from '@platen/model/abilities';
-import type { OrderState } from '@platen/model/order-lifecycle/order-states';
-import { canDo, partyOf, type Role } from '@platen/model/roles';
+import type { Ability } from '@platen/model/abilities/abilities';
+import { canDo, partyOf, type Role } from '@platen/model/accounts/roles';
+import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
 import { expect, it } from 'vitest';
 import { canRunAs, formOrderActions } from './form-order-moves.ts';
 

@@ -1,13 +1,13 @@
-import type { Ability } from '@platen/model/abilities';
-import type { FormOrder } from '@platen/model/form-orders';
+import type { Ability } from '@platen/model/abilities/abilities';
+import type { FormOrder } from '@platen/model/orders/form-orders';
 import {
   type ButtonMove,
   buttonMoves,
   buttonOf,
   canMove,
   refundMoveFrom,
-} from '@platen/model/order-lifecycle/order-moves';
-import { isDeletable, isDesignEditable, orderStates, type Party } from '@platen/model/order-lifecycle/order-states';
+} from '@platen/model/orders/lifecycle/order-moves';
+import { isDeletable, isDesignEditable, orderStates, type Party } from '@platen/model/orders/lifecycle/order-states';
 
 /** The actions for a form order on these screens, most frequent first: lists show two and put the rest into a menu. */
 export const formOrderActions = ['pay', 'confirm', 'refund', ...buttonMoves, 'edit', 'delete'] as const;

@@ -1,5 +1,5 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import { canMove } from '@platen/model/order-lifecycle/order-moves';
+import { canMove } from '@platen/model/orders/lifecycle/order-moves';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';

@@ -1,6 +1,6 @@
-import type { FormOrder } from '@platen/model/form-orders';
-import { type OrderPhase, type OrderState, orderPhases, phaseOf } from '@platen/model/order-lifecycle/order-states';
-import type { ProductionBatchRow } from '@platen/model/production-batches';
+import type { FormOrder } from '@platen/model/orders/form-orders';
+import { type OrderPhase, type OrderState, orderPhases, phaseOf } from '@platen/model/orders/lifecycle/order-states';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 
 /** When a form order reached each phase, as far as it is known. Times are ISO 8601. */
 export interface Milestones {

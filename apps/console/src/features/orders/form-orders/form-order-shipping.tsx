@@ -1,5 +1,5 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import type { OrderRow } from '@platen/model/orders';
+import type { OrderRow } from '@platen/model/orders/orders';
 import { useQuery } from '@tanstack/react-query';
 import { TrackingLink } from '../../../shared/orders/tracking-link.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';

@@ -1,7 +1,7 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import { formatYuan } from '@platen/model/money';
-import { canMove } from '@platen/model/order-lifecycle/order-moves';
-import { initialState, type OrderPhase, phaseOf, statesOfPhase } from '@platen/model/order-lifecycle/order-states';
+import { formatYuan } from '@platen/model/money/money';
+import { canMove } from '@platen/model/orders/lifecycle/order-moves';
+import { initialState, type OrderPhase, phaseOf, statesOfPhase } from '@platen/model/orders/lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
 import { useStateBadge } from '../../../shared/states.ts';
 import { type Step, StepStrip } from '../../../ui/detail/step-strip.tsx';

@@ -1,4 +1,4 @@
-import type { FormOrder } from '@platen/model/form-orders';
+import type { FormOrder } from '@platen/model/orders/form-orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
 import { Tag } from 'lucide-react';

@@ -1,6 +1,6 @@
-import type { FormOrderRequest } from '@platen/model/form-orders';
-import { type ButtonMove, orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { FormOrderRequest } from '@platen/model/orders/form-orders';
+import { type ButtonMove, orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { queryOptions } from '@tanstack/react-query';
 import { formOrdersKey, ordersKey } from '../../../shared/orders/order-changes.ts';
 import { imagePollMs } from '../../../shared/orders/order-images.ts';

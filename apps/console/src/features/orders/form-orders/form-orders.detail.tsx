@@ -1,6 +1,6 @@
 import type { FormOrderDetail as FormOrderRecord } from '@platen/contract/orders/form-order-detail';
-import { phaseOf } from '@platen/model/order-lifecycle/order-states';
-import { kindOfType } from '@platen/model/template-kinds';
+import { kindOfType } from '@platen/model/catalogue/template-kinds';
+import { phaseOf } from '@platen/model/orders/lifecycle/order-states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Alert } from 'antd';

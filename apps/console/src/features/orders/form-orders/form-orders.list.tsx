@@ -1,7 +1,7 @@
-import type { FormOrder, formOrderList } from '@platen/model/form-orders';
-import { formatFen } from '@platen/model/money';
-import type { TemplateKind } from '@platen/model/sku-templates';
-import { typeOfKind } from '@platen/model/template-kinds';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { typeOfKind } from '@platen/model/catalogue/template-kinds';
+import { formatFen } from '@platen/model/money/money';
+import type { FormOrder, formOrderList } from '@platen/model/orders/form-orders';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useImportOrders } from '../../../shared/desktop/use-import-orders.tsx';

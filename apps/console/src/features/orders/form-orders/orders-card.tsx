@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
 import { Alert, Button, Skeleton } from 'antd';
 import { Image, ImageOff, Plus, Redo2, Undo2 } from 'lucide-react';
 import { type Dispatch, type RefObject, useMemo, useState } from 'react';

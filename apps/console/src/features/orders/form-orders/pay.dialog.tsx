@@ -1,5 +1,5 @@
-import type { FormOrder } from '@platen/model/form-orders';
-import { formatFen } from '@platen/model/money';
+import { formatFen } from '@platen/model/money/money';
+import type { FormOrder } from '@platen/model/orders/form-orders';
 import { useQuery } from '@tanstack/react-query';
 import { hasFindings } from '../../../shared/findings/use-finding-texts.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { fenToYuan, formatFen, wireYuanToFen } from '@platen/model/money';
-import { isCustomer } from '@platen/model/roles';
+import { isCustomer } from '@platen/model/accounts/roles';
+import { fenToYuan, formatFen, wireYuanToFen } from '@platen/model/money/money';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { findPrice, type TypedTotals, typedTotals } from '@platen/ordering/typed-amounts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { OrderImage, OrderRow } from '@platen/model/orders';
+import type { OrderImage, OrderRow } from '@platen/model/orders/orders';
 import { Link } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
 import { CircleAlert, ImageOff, LoaderCircle } from 'lucide-react';

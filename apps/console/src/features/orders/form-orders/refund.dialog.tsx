@@ -1,6 +1,6 @@
-import { type FormOrder, refundReasonLengthMax } from '@platen/model/form-orders';
-import { formatFen } from '@platen/model/money';
-import { orderMove, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
+import { formatFen } from '@platen/model/money/money';
+import { type FormOrder, refundReasonLengthMax } from '@platen/model/orders/form-orders';
+import { orderMove, refundMoveFrom } from '@platen/model/orders/lifecycle/order-moves';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Input } from 'antd';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';

@@ -1,4 +1,4 @@
-import type { FormOrderReview } from '@platen/model/form-orders';
+import type { FormOrderReview } from '@platen/model/orders/form-orders';
 
 /** The reviews of several form orders, summed up. */
 export interface ReviewSummary {

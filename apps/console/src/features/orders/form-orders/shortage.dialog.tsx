@@ -1,4 +1,4 @@
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
 import { Button, Modal } from 'antd';
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
-import { fenToYuan, wireYuanToFen } from '@platen/model/money';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
+import { fenToYuan, wireYuanToFen } from '@platen/model/money/money';
 import type { RequestError } from '../../../shared/request/request-error.ts';
 import { totalFen } from './money-total.ts';
 

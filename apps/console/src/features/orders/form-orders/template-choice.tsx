@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { currencySymbol, formatFen } from '@platen/model/money';
-import type { SkuTemplateOption, TemplateKind } from '@platen/model/sku-templates';
+import type { SkuTemplateOption, TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { currencySymbol, formatFen } from '@platen/model/money/money';
 import { renderingPriceOf } from '@platen/ordering/amounts';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { FormOrder } from '@platen/model/form-orders';
+import type { FormOrder } from '@platen/model/orders/form-orders';
 import { useOrderFailure } from '../../../shared/orders/order-changes.ts';
 import { showFailureMessage, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';

@@ -1,7 +1,7 @@
-import type { FormOrder } from '@platen/model/form-orders';
-import { fillIn, textIn } from '@platen/model/locale';
-import { formatYuan } from '@platen/model/money';
-import { type ButtonMove, buttonOf, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
+import { formatYuan } from '@platen/model/money/money';
+import type { FormOrder } from '@platen/model/orders/form-orders';
+import { type ButtonMove, buttonOf, refundMoveFrom } from '@platen/model/orders/lifecycle/order-moves';
+import { fillIn, textIn } from '@platen/model/text/locale';
 import { CircleArrowRight, CircleX, Factory, PencilRuler, Trash2, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from 'use-intl';

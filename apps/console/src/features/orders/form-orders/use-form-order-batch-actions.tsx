@@ -1,7 +1,7 @@
-import type { FormOrder } from '@platen/model/form-orders';
-import { fillIn, textIn } from '@platen/model/locale';
-import { formatFen } from '@platen/model/money';
-import { type ButtonMove, buttonMoves, buttonOf } from '@platen/model/order-lifecycle/order-moves';
+import { formatFen } from '@platen/model/money/money';
+import type { FormOrder } from '@platen/model/orders/form-orders';
+import { type ButtonMove, buttonMoves, buttonOf } from '@platen/model/orders/lifecycle/order-moves';
+import { fillIn, textIn } from '@platen/model/text/locale';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { usePendingReasons } from '../../../ui/form/form-pending.tsx';
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';

@@ -1,5 +1,5 @@
-import type { FormOrder } from '@platen/model/form-orders';
-import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
+import type { FormOrder } from '@platen/model/orders/form-orders';
+import { isDesignEditable } from '@platen/model/orders/lifecycle/order-states';
 import { useNavigate } from '@tanstack/react-router';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { api } from '../../../shared/request/request.ts';

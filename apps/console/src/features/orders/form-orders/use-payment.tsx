@@ -1,5 +1,5 @@
-import type { FormOrder } from '@platen/model/form-orders';
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
+import type { FormOrder } from '@platen/model/orders/form-orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';

@@ -1,4 +1,4 @@
-import { dashboardDaysMax } from '@platen/model/dashboard-days';
+import { dashboardDaysMax } from '@platen/model/orders/dashboard-days';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, DatePicker, Segmented, Tooltip } from 'antd';
 import dayjs from 'dayjs';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@platen/model/dashboard';
+import type { Dashboard } from '@platen/model/orders/dashboard';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../../testing/show-screen.tsx';

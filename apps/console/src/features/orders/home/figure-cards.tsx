@@ -1,5 +1,5 @@
-import type { Dashboard } from '@platen/model/dashboard';
-import { formatCount, formatYuan } from '@platen/model/money';
+import { formatCount, formatYuan } from '@platen/model/money/money';
+import type { Dashboard } from '@platen/model/orders/dashboard';
 import { Tooltip } from 'antd';
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import { useText } from '../../../ui/text.ts';

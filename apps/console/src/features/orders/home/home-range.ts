@@ -1,4 +1,4 @@
-import { dashboardDaysMax } from '@platen/model/dashboard-days';
+import { dashboardDaysMax } from '@platen/model/orders/dashboard-days';
 
 /**
  * The days that the dashboard shows. Calendar days in the factory's time zone, both ends included: a merchant abroad

@@ -1,11 +1,11 @@
-import type { BatchState } from '@platen/model/order-lifecycle/batch-states';
+import { partyOf } from '@platen/model/accounts/roles';
+import type { BatchState } from '@platen/model/orders/lifecycle/batch-states';
 import {
   isDesignEditable,
   type OrderState,
   orderStates,
   statesOfPhase,
-} from '@platen/model/order-lifecycle/order-states';
-import { partyOf } from '@platen/model/roles';
+} from '@platen/model/orders/lifecycle/order-states';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/request/request.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';

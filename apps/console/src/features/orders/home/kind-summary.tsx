@@ -1,6 +1,6 @@
-import type { Dashboard } from '@platen/model/dashboard';
-import { fenToYuan, formatCount, formatYuan, wireYuanToFen } from '@platen/model/money';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { fenToYuan, formatCount, formatYuan, wireYuanToFen } from '@platen/model/money/money';
+import type { Dashboard } from '@platen/model/orders/dashboard';
 import { Link } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
 import { FileSpreadsheet, Layers, type LucideIcon, WandSparkles } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { FormOrder } from '@platen/model/form-orders';
-import { formatCount, formatYuan } from '@platen/model/money';
+import { formatCount, formatYuan } from '@platen/model/money/money';
+import type { FormOrder } from '@platen/model/orders/form-orders';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, linkOptions, useSearch } from '@tanstack/react-router';
 import { Skeleton } from 'antd';

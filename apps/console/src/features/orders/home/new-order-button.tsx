@@ -1,4 +1,4 @@
-import { templateKinds } from '@platen/model/template-kinds';
+import { templateKinds } from '@platen/model/catalogue/template-kinds';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, Dropdown } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';

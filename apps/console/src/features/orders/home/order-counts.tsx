@@ -1,4 +1,4 @@
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions, useSearch } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, Factory, type LucideIcon, Truck, Wallet } from 'lucide-react';

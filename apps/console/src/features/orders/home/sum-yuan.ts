@@ -1,4 +1,4 @@
-import { fenToYuan, wireYuanToFen } from '@platen/model/money';
+import { fenToYuan, wireYuanToFen } from '@platen/model/money/money';
 
 /** Adds amounts of the wire as whole fen: floating-point sums would drift. */
 export function sumYuan(amounts: readonly number[]): number {

@@ -1,5 +1,5 @@
-import type { Dashboard } from '@platen/model/dashboard';
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
+import type { Dashboard } from '@platen/model/orders/dashboard';
 import { Button, Skeleton } from 'antd';
 import { ChartLine, Table2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';

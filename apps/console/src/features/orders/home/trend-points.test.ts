@@ -1,4 +1,4 @@
-import type { Dashboard } from '@platen/model/dashboard';
+import type { Dashboard } from '@platen/model/orders/dashboard';
 import { expect, it } from 'vitest';
 import { changeOf, peakOf, trendsOf } from './trend-points.ts';
 

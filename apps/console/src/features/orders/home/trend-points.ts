@@ -1,5 +1,5 @@
-import type { Dashboard } from '@platen/model/dashboard';
-import { formatCount, formatYuan } from '@platen/model/money';
+import { formatCount, formatYuan } from '@platen/model/money/money';
+import type { Dashboard } from '@platen/model/orders/dashboard';
 
 /** What a trend counts: form orders, or money. */
 export type Measure = 'count' | 'yuan';

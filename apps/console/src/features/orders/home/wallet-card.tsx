@@ -1,5 +1,5 @@
-import type { Dashboard } from '@platen/model/dashboard';
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
+import type { Dashboard } from '@platen/model/orders/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { ImportTask } from '@platen/model/import-tasks';
-import { kindOfType } from '@platen/model/template-kinds';
+import { kindOfType } from '@platen/model/catalogue/template-kinds';
+import type { ImportTask } from '@platen/model/orders/import-tasks';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';

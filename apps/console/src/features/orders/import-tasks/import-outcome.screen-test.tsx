@@ -1,4 +1,4 @@
-import type { ImportTaskDetail } from '@platen/model/import-tasks';
+import type { ImportTaskDetail } from '@platen/model/orders/import-tasks';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../../testing/show-screen.tsx';

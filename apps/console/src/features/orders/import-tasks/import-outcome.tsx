@@ -1,5 +1,5 @@
-import { isUnderWay } from '@platen/model/import-statuses';
-import type { ImportTaskDetail } from '@platen/model/import-tasks';
+import { isUnderWay } from '@platen/model/orders/import-statuses';
+import type { ImportTaskDetail } from '@platen/model/orders/import-tasks';
 import { Alert, Progress } from 'antd';
 import { UnknownHeaders } from '../../../shared/imports/unknown-headers.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';

@@ -1,5 +1,5 @@
-import type { ImportPhotos, PhotoAssignments, UnmatchedImportPhoto } from '@platen/model/import-tasks';
-import type { Locale } from '@platen/model/locale';
+import type { ImportPhotos, PhotoAssignments, UnmatchedImportPhoto } from '@platen/model/orders/import-tasks';
+import type { Locale } from '@platen/model/text/locale';
 import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, it, vi } from 'vitest';

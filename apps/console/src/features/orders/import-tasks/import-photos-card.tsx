@@ -3,7 +3,7 @@ import type {
   ImportTaskDetail,
   PhotoAssignments,
   UnmatchedImportPhoto,
-} from '@platen/model/import-tasks';
+} from '@platen/model/orders/import-tasks';
 import { fillInOrder } from '@platen/sheet/match-photos';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';

@@ -1,5 +1,5 @@
-import { isUnderWay } from '@platen/model/import-statuses';
-import type { ImportTaskInput, ImportTaskUpdate, PhotoAssignments } from '@platen/model/import-tasks';
+import { isUnderWay } from '@platen/model/orders/import-statuses';
+import type { ImportTaskInput, ImportTaskUpdate, PhotoAssignments } from '@platen/model/orders/import-tasks';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';

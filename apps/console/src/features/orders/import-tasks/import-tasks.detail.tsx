@@ -1,6 +1,6 @@
-import { isUnderWay } from '@platen/model/import-statuses';
-import type { ImportTaskDetail as Task } from '@platen/model/import-tasks';
-import { kindOfType } from '@platen/model/template-kinds';
+import { kindOfType } from '@platen/model/catalogue/template-kinds';
+import { isUnderWay } from '@platen/model/orders/import-statuses';
+import type { ImportTaskDetail as Task } from '@platen/model/orders/import-tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';

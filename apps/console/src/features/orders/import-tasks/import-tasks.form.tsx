@@ -1,6 +1,6 @@
-import { blobMaxBytes } from '@platen/model/blobs';
-import type { ImportTaskDetail } from '@platen/model/import-tasks';
-import { type FormOrderType, formOrderTypes, kindOfType } from '@platen/model/template-kinds';
+import { type FormOrderType, formOrderTypes, kindOfType } from '@platen/model/catalogue/template-kinds';
+import { blobMaxBytes } from '@platen/model/files/blobs';
+import type { ImportTaskDetail } from '@platen/model/orders/import-tasks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Select } from 'antd';

@@ -1,6 +1,6 @@
-import { importProcessors, importStatuses, isUnderWay } from '@platen/model/import-statuses';
-import { type ImportTask, importTaskList } from '@platen/model/import-tasks';
-import { formOrderTypes, kindOfType } from '@platen/model/template-kinds';
+import { formOrderTypes, kindOfType } from '@platen/model/catalogue/template-kinds';
+import { importProcessors, importStatuses, isUnderWay } from '@platen/model/orders/import-statuses';
+import { type ImportTask, importTaskList } from '@platen/model/orders/import-tasks';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { Spin } from 'antd';
 import { FileUp } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ImportTaskDetail } from '@platen/model/import-tasks';
+import type { ImportTaskDetail } from '@platen/model/orders/import-tasks';
 import { missingColumns } from '@platen/sheet/headers';
 
 /** Whether a task could not be checked because required columns are not mapped to headers yet. */

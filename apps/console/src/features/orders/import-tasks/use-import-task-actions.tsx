@@ -1,6 +1,6 @@
-import { isUnderWay } from '@platen/model/import-statuses';
-import type { ImportTask, ImportTaskDetail } from '@platen/model/import-tasks';
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
+import { isUnderWay } from '@platen/model/orders/import-statuses';
+import type { ImportTask, ImportTaskDetail } from '@platen/model/orders/import-tasks';
 import { linkOptions } from '@tanstack/react-router';
 import { Download, FileWarning } from 'lucide-react';
 import { saveFile } from '../../../shared/files/save-file.ts';

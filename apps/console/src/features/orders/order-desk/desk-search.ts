@@ -1,5 +1,5 @@
-import type { outboundList } from '@platen/model/outbounds';
-import type { productionBatchList } from '@platen/model/production-batches';
+import type { outboundList } from '@platen/model/production/outbounds';
+import type { productionBatchList } from '@platen/model/production/production-batches';
 import { type ListSearch, listSearch } from '../../../ui/list/list-search.ts';
 
 export const deskTabs = ['waiting', 'production', 'outbounds'] as const;

@@ -1,7 +1,7 @@
-import type { BatchState } from '@platen/model/order-lifecycle/batch-states';
-import { canMove } from '@platen/model/order-lifecycle/order-moves';
-import type { OrderRow } from '@platen/model/orders';
-import type { OutboundInput, OutboundsInput } from '@platen/model/outbounds';
+import type { BatchState } from '@platen/model/orders/lifecycle/batch-states';
+import { canMove } from '@platen/model/orders/lifecycle/order-moves';
+import type { OrderRow } from '@platen/model/orders/orders';
+import type { OutboundInput, OutboundsInput } from '@platen/model/production/outbounds';
 import { queryOptions } from '@tanstack/react-query';
 import { productionBatches } from '../../../shared/batches/batches.api.ts';
 import { formOrdersKey, ordersKey } from '../../../shared/orders/order-changes.ts';

@@ -1,5 +1,5 @@
-import type { OutboundInput } from '@platen/model/outbounds';
-import { outboundInputSchema } from '@platen/model/outbounds';
+import type { OutboundInput } from '@platen/model/production/outbounds';
+import { outboundInputSchema } from '@platen/model/production/outbounds';
 
 export type OutboundField = keyof OutboundInput;
 

@@ -1,5 +1,5 @@
-import { formatCount } from '@platen/model/money';
-import { outboundLengthMax, outboundsMax } from '@platen/model/outbounds';
+import { formatCount } from '@platen/model/money/money';
+import { outboundLengthMax, outboundsMax } from '@platen/model/production/outbounds';
 import { Alert, Button, Input } from 'antd';
 import { type ComponentRef, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useText } from '../../../ui/text.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
 import { Alert, Button } from 'antd';
 import { toFailure } from '../../../ui/failure.ts';
 import { RequestId } from '../../../ui/states/failure-details.tsx';

@@ -1,4 +1,4 @@
-import type { OutboundRow, outboundList } from '@platen/model/outbounds';
+import type { OutboundRow, outboundList } from '@platen/model/production/outbounds';
 import { linkOptions } from '@tanstack/react-router';
 import { ListSection } from '../../../ui/list/list-section.tsx';
 import { useText } from '../../../ui/text.ts';

@@ -1,7 +1,7 @@
-import { refundReasonLengthMax } from '@platen/model/form-orders';
-import { formatYuan } from '@platen/model/money';
-import { canMove } from '@platen/model/order-lifecycle/order-moves';
-import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { formatYuan } from '@platen/model/money/money';
+import { refundReasonLengthMax } from '@platen/model/orders/form-orders';
+import { canMove } from '@platen/model/orders/lifecycle/order-moves';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Input, Skeleton } from 'antd';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';

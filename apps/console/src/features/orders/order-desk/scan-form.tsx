@@ -1,4 +1,4 @@
-import { outboundLengthMax } from '@platen/model/outbounds';
+import { outboundLengthMax } from '@platen/model/production/outbounds';
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, useId } from 'react';
 import { useText } from '../../../ui/text.ts';

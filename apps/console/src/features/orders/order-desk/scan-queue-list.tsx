@@ -1,4 +1,4 @@
-import type { OutboundInput } from '@platen/model/outbounds';
+import type { OutboundInput } from '@platen/model/production/outbounds';
 import { Button } from 'antd';
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { confirm } from '../../../ui/feedback.tsx';

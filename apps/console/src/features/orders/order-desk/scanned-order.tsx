@@ -1,6 +1,6 @@
-import { formatCount } from '@platen/model/money';
-import { canMove } from '@platen/model/order-lifecycle/order-moves';
-import { phaseOf } from '@platen/model/order-lifecycle/order-states';
+import { formatCount } from '@platen/model/money/money';
+import { canMove } from '@platen/model/orders/lifecycle/order-moves';
+import { phaseOf } from '@platen/model/orders/lifecycle/order-states';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
 import { useStateBadge } from '../../../shared/states.ts';

@@ -1,5 +1,5 @@
-import { canStartBatch } from '@platen/model/order-lifecycle/order-moves';
-import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { canStartBatch } from '@platen/model/orders/lifecycle/order-moves';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { Button } from 'antd';
 import { Download, Play } from 'lucide-react';
 import { useState } from 'react';

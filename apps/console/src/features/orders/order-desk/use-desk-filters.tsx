@@ -1,4 +1,4 @@
-import type { ReadOption } from '@platen/model/read-options';
+import type { ReadOption } from '@platen/model/lists/read-options';
 import { useQuery } from '@tanstack/react-query';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { api } from '../../../shared/request/request.ts';

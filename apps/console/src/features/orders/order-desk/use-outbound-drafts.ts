@@ -1,4 +1,4 @@
-import type { OutboundInput } from '@platen/model/outbounds';
+import type { OutboundInput } from '@platen/model/production/outbounds';
 import { useState } from 'react';
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
 import type { RowMessages } from './outbound-refusals.ts';

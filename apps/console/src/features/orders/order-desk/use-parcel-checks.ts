@@ -1,4 +1,4 @@
-import { type OutboundInput, outboundsMax } from '@platen/model/outbounds';
+import { type OutboundInput, outboundsMax } from '@platen/model/production/outbounds';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../shared/request/request.ts';

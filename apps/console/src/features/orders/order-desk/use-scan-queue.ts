@@ -1,4 +1,4 @@
-import type { OutboundInput } from '@platen/model/outbounds';
+import type { OutboundInput } from '@platen/model/production/outbounds';
 import { useRef, useState } from 'react';
 import { createIdempotencyKey, type IdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { toFailure } from '../../../ui/failure.ts';

@@ -1,4 +1,4 @@
-import type { OutboundInput } from '@platen/model/outbounds';
+import type { OutboundInput } from '@platen/model/production/outbounds';
 import { useQuery } from '@tanstack/react-query';
 import type { InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';

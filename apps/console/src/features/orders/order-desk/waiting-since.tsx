@@ -1,4 +1,4 @@
-import type { ProductionBatchRow } from '@platen/model/production-batches';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { useQuery } from '@tanstack/react-query';
 import { shippingSettingsQuery } from '../../../shared/orders/shipping-settings.ts';
 import { formatDateTime } from '../../../ui/formats.ts';

@@ -1,5 +1,5 @@
-import { batchStateOfTab } from '@platen/model/order-lifecycle/batch-states';
-import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { batchStateOfTab } from '@platen/model/orders/lifecycle/batch-states';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { linkOptions } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';

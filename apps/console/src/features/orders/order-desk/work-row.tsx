@@ -1,6 +1,6 @@
-import { formatCount } from '@platen/model/money';
-import { canMove, orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import type { ProductionBatch, ProductionBatchRow } from '@platen/model/production-batches';
+import { formatCount } from '@platen/model/money/money';
+import { canMove, orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import type { ProductionBatch, ProductionBatchRow } from '@platen/model/production/production-batches';
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { Checkbox, Skeleton } from 'antd';

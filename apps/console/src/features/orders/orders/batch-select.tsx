@@ -1,6 +1,6 @@
-import type { Page } from '@platen/model/lists';
-import type { ProductionBatchRow } from '@platen/model/production-batches';
-import type { ReadOption } from '@platen/model/read-options';
+import type { Page } from '@platen/model/lists/lists';
+import type { ReadOption } from '@platen/model/lists/read-options';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { api } from '../../../shared/request/request.ts';
 import { type ReadOptionsParams, ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
 

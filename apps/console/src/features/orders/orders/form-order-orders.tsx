@@ -1,5 +1,5 @@
-import type { OrderRow, orderList } from '@platen/model/orders';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { OrderRow, orderList } from '@platen/model/orders/orders';
 import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';

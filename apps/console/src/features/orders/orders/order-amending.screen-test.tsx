@@ -1,6 +1,6 @@
 import type { Order } from '@platen/contract/orders/order';
-import type { MineAbilities } from '@platen/model/accounts';
-import type { OrderAmendment } from '@platen/model/order-details';
+import type { MineAbilities } from '@platen/model/accounts/accounts';
+import type { OrderAmendment } from '@platen/model/orders/order-details';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '@platen/contract/orders/order';
-import type { AmendmentChange } from '@platen/model/order-details';
+import type { AmendmentChange } from '@platen/model/orders/order-details';
 import { PencilLine } from 'lucide-react';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { EventTimeline } from '../../../ui/detail/event-timeline.tsx';

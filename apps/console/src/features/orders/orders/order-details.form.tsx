@@ -1,10 +1,10 @@
 import type { Order } from '@platen/contract/orders/order';
 import { chosenName } from '@platen/design/custom-values';
-import type { ItemValue } from '@platen/model/fields';
-import { orderLengthMax, orderQuantityMax } from '@platen/model/form-orders';
-import { type AmendablePart, canAmend } from '@platen/model/order-lifecycle/order-states';
-import type { ReceiverField } from '@platen/model/receiver-fields';
-import type { CustomItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/catalogue/sku-templates';
+import type { ItemValue } from '@platen/model/fields/fields';
+import { orderLengthMax, orderQuantityMax } from '@platen/model/orders/form-orders';
+import { type AmendablePart, canAmend } from '@platen/model/orders/lifecycle/order-states';
+import type { ReceiverField } from '@platen/model/orders/receiver-fields';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input, InputNumber } from 'antd';

@@ -1,5 +1,5 @@
 import type { Order } from '@platen/contract/orders/order';
-import { receiverFields } from '@platen/model/receiver-fields';
+import { receiverFields } from '@platen/model/orders/receiver-fields';
 import { expect, it } from 'vitest';
 import { changedDetails, detailsOf } from './order-details.ts';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@platen/contract/orders/order';
-import { customItemPrefix } from '@platen/model/form-orders';
-import type { OrderDetails } from '@platen/model/order-details';
-import { type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
+import type { OrderDetails } from '@platen/model/orders/order-details';
+import { type ReceiverField, receiverFields } from '@platen/model/orders/receiver-fields';
 
 /** The values of the details form. Values of custom items are in the order of the order's items. */
 export interface DetailsDraft extends Record<ReceiverField, string> {

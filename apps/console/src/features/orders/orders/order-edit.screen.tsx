@@ -1,4 +1,4 @@
-import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
+import { isDesignEditable } from '@platen/model/orders/lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, Navigate, useParams } from '@tanstack/react-router';
 import { Loaded } from '../../../ui/detail/loaded.tsx';

@@ -1,6 +1,6 @@
 import type { Order } from '@platen/contract/orders/order';
 import { filledValueOf } from '@platen/design/filled-value';
-import { formatCount, formatYuan } from '@platen/model/money';
+import { formatCount, formatYuan } from '@platen/model/money/money';
 import { Link } from '@tanstack/react-router';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';

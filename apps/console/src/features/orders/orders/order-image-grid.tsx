@@ -1,5 +1,5 @@
-import type { OrderImage } from '@platen/model/orders';
-import type { Tone } from '@platen/model/tone';
+import type { OrderImage } from '@platen/model/orders/orders';
+import type { Tone } from '@platen/model/text/tone';
 import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { FindingLines } from '../../../shared/findings/finding-lines.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '@platen/contract/orders/order';
-import { type Outbound, outboundLengthMax, outboundReasonLengthMax } from '@platen/model/outbounds';
+import { type Outbound, outboundLengthMax, outboundReasonLengthMax } from '@platen/model/production/outbounds';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';

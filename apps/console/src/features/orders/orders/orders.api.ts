@@ -1,6 +1,6 @@
-import type { OrderDetails } from '@platen/model/order-details';
-import type { OrderRow } from '@platen/model/orders';
-import type { OutboundCorrection } from '@platen/model/outbounds';
+import type { OrderDetails } from '@platen/model/orders/order-details';
+import type { OrderRow } from '@platen/model/orders/orders';
+import type { OutboundCorrection } from '@platen/model/production/outbounds';
 import { queryOptions } from '@tanstack/react-query';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { listSource } from '../../../shared/request/list-source.ts';

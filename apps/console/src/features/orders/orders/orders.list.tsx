@@ -1,4 +1,4 @@
-import type { OrderRow, orderList } from '@platen/model/orders';
+import type { OrderRow, orderList } from '@platen/model/orders/orders';
 import { useSearch } from '@tanstack/react-router';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';

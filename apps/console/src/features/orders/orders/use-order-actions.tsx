@@ -1,6 +1,6 @@
-import { canMove } from '@platen/model/order-lifecycle/order-moves';
-import { canAmend, isDesignEditable } from '@platen/model/order-lifecycle/order-states';
-import type { OrderRow } from '@platen/model/orders';
+import { canMove } from '@platen/model/orders/lifecycle/order-moves';
+import { canAmend, isDesignEditable } from '@platen/model/orders/lifecycle/order-states';
+import type { OrderRow } from '@platen/model/orders/orders';
 import { linkOptions } from '@tanstack/react-router';
 import { CircleX, PencilLine, PencilRuler } from 'lucide-react';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow, orderList } from '@platen/model/orders';
+import type { OrderRow, orderList } from '@platen/model/orders/orders';
 import { linkOptions } from '@tanstack/react-router';
 import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
 import { ErasedTag } from '../../../shared/orders/erased-tag.tsx';

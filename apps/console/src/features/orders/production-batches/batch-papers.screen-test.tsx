@@ -1,5 +1,5 @@
-import type { CustomValue, PaperOrder } from '@platen/model/batch-papers';
-import type { ProductionBatch } from '@platen/model/production-batches';
+import type { CustomValue, PaperOrder } from '@platen/model/production/batch-papers';
+import type { ProductionBatch } from '@platen/model/production/production-batches';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';

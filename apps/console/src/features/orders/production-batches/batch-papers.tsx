@@ -1,6 +1,6 @@
-import type { PaperOrder } from '@platen/model/batch-papers';
-import { textIn } from '@platen/model/locale';
-import type { ProductionBatch } from '@platen/model/production-batches';
+import type { PaperOrder } from '@platen/model/production/batch-papers';
+import type { ProductionBatch } from '@platen/model/production/production-batches';
+import { textIn } from '@platen/model/text/locale';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Button, Segmented, Skeleton } from 'antd';

@@ -1,4 +1,4 @@
-import type { PaperOrder } from '@platen/model/batch-papers';
+import type { PaperOrder } from '@platen/model/production/batch-papers';
 import { queryOptions } from '@tanstack/react-query';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { api } from '../../../shared/request/request.ts';

@@ -1,5 +1,5 @@
-import { formatCount, formatYuan } from '@platen/model/money';
-import type { ProductionBatch } from '@platen/model/production-batches';
+import { formatCount, formatYuan } from '@platen/model/money/money';
+import type { ProductionBatch } from '@platen/model/production/production-batches';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { batchStates } from '@platen/model/order-lifecycle/batch-states';
-import type { ProductionBatchRow, productionBatchList } from '@platen/model/production-batches';
+import { batchStates } from '@platen/model/orders/lifecycle/batch-states';
+import type { ProductionBatchRow, productionBatchList } from '@platen/model/production/production-batches';
 import { linkOptions } from '@tanstack/react-router';
 import { productionBatches } from '../../../shared/batches/batches.api.ts';
 import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';

@@ -1,4 +1,4 @@
-import type { ImportDraftState } from '@platen/model/desktop';
+import type { ImportDraftState } from '@platen/model/orders/desktop';
 import { useText } from '../../../ui/text.ts';
 import { importDraftTexts } from './import-draft.messages.ts';
 import styles from './import-draft.module.css';

@@ -1,6 +1,6 @@
-import type { DraftTemplate, ImportDraftState } from '@platen/model/desktop';
-import { formatYuan } from '@platen/model/money';
-import { resizeQualityDefault } from '@platen/model/resized-pictures';
+import { resizeQualityDefault } from '@platen/model/files/resized-pictures';
+import { formatYuan } from '@platen/model/money/money';
+import type { DraftTemplate, ImportDraftState } from '@platen/model/orders/desktop';
 import { Alert } from 'antd';
 import { importsTexts } from '../../../shared/imports/imports.messages.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';

@@ -1,4 +1,4 @@
-import type { ImportDraftState } from '@platen/model/desktop';
+import type { ImportDraftState } from '@platen/model/orders/desktop';
 import { missingColumns } from '@platen/sheet/headers';
 import { Alert, Button, Modal, Spin } from 'antd';
 import { useState } from 'react';

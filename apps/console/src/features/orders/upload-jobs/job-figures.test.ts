@@ -1,4 +1,4 @@
-import type { UploadJob, UploadJobStatus } from '@platen/model/upload-jobs';
+import type { UploadJob, UploadJobStatus } from '@platen/model/orders/upload-jobs';
 import { expect, it } from 'vitest';
 import { countActive, countJobs, newlyEnded, queuePosition, secondsLeft } from './job-figures.ts';
 

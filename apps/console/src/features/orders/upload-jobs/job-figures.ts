@@ -1,4 +1,4 @@
-import type { UploadJob, UploadJobStatus } from '@platen/model/upload-jobs';
+import type { UploadJob, UploadJobStatus } from '@platen/model/orders/upload-jobs';
 
 /** In display order; statuses without jobs are omitted. */
 const statusOrder: readonly UploadJobStatus[] = ['uploading', 'pending', 'paused', 'error', 'success'];

@@ -1,5 +1,5 @@
-import { kindOfType } from '@platen/model/template-kinds';
-import type { UploadJob } from '@platen/model/upload-jobs';
+import { kindOfType } from '@platen/model/catalogue/template-kinds';
+import type { UploadJob } from '@platen/model/orders/upload-jobs';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useKindLabel } from '../../../shared/template-kind.tsx';

@@ -1,4 +1,4 @@
-import type { UploadJob } from '@platen/model/upload-jobs';
+import type { UploadJob } from '@platen/model/orders/upload-jobs';
 import { useText } from '../../../ui/text.ts';
 import { formatBytes } from '../../../ui/upload/file-size.ts';
 import { secondsLeft } from './job-figures.ts';

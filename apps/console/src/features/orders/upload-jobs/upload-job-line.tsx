@@ -1,5 +1,5 @@
-import { kindOfType } from '@platen/model/template-kinds';
-import { type UploadJob, type UploadJobAction, uploadJobActionsOf } from '@platen/model/upload-jobs';
+import { kindOfType } from '@platen/model/catalogue/template-kinds';
+import { type UploadJob, type UploadJobAction, uploadJobActionsOf } from '@platen/model/orders/upload-jobs';
 import { Link } from '@tanstack/react-router';
 import { Button, Tooltip } from 'antd';
 import { ArrowUpRight, FileSpreadsheet, Pause, Play, RotateCw, Trash2 } from 'lucide-react';

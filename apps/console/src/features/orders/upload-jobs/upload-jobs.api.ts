@@ -1,4 +1,4 @@
-import type { UploadJobAction } from '@platen/model/upload-jobs';
+import type { UploadJobAction } from '@platen/model/orders/upload-jobs';
 import { callDesktop } from '../../../shared/desktop/bridge.ts';
 
 export const actOnJob = (id: string, action: Exclude<UploadJobAction, 'detail'>) =>

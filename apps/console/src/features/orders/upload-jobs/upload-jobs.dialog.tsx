@@ -1,4 +1,4 @@
-import type { UploadJob } from '@platen/model/upload-jobs';
+import type { UploadJob } from '@platen/model/orders/upload-jobs';
 import { Button, Modal } from 'antd';
 import { Info, Pause, Plus } from 'lucide-react';
 import { showFailureMessage } from '../../../ui/feedback.tsx';

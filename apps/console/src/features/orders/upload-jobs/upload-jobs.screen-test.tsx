@@ -1,5 +1,10 @@
-import type { ImportDraftState } from '@platen/model/desktop';
-import { type UploadJob, type UploadJobStatus, uploadJobActionsOf, uploadJobStatuses } from '@platen/model/upload-jobs';
+import type { ImportDraftState } from '@platen/model/orders/desktop';
+import {
+  type UploadJob,
+  type UploadJobStatus,
+  uploadJobActionsOf,
+  uploadJobStatuses,
+} from '@platen/model/orders/upload-jobs';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showUploadJobs } from '../../../shared/desktop/upload-jobs-panel.ts';

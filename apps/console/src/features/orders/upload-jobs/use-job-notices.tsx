@@ -1,4 +1,4 @@
-import type { UploadJob, UploadJobStatus } from '@platen/model/upload-jobs';
+import type { UploadJob, UploadJobStatus } from '@platen/model/orders/upload-jobs';
 import { App } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';

@@ -1,4 +1,4 @@
-import type { CustomPageRow } from '@platen/model/custom-pages';
+import type { CustomPageRow } from '@platen/model/storefront/custom-pages';
 import type { StateOf } from '../../../shared/states.ts';
 
 type Facts = Pick<CustomPageRow, 'published_at' | 'scheduled_at' | 'can_rollback_data'>;

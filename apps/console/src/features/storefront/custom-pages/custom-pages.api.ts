@@ -1,4 +1,4 @@
-import type { CustomPageUpdate } from '@platen/model/custom-pages';
+import type { CustomPageUpdate } from '@platen/model/storefront/custom-pages';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';

@@ -1,4 +1,4 @@
-import type { CustomPageRow, customPageList } from '@platen/model/custom-pages';
+import type { CustomPageRow, customPageList } from '@platen/model/storefront/custom-pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { type CustomPage, type CustomPageRow, customPageLengthMax } from '@platen/model/custom-pages';
+import { type CustomPage, type CustomPageRow, customPageLengthMax } from '@platen/model/storefront/custom-pages';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';

@@ -1,4 +1,4 @@
-import type { CustomPageRow } from '@platen/model/custom-pages';
+import type { CustomPageRow } from '@platen/model/storefront/custom-pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Copy, ExternalLink, Files, Pencil, TextCursorInput, Trash2 } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { type ApprovalSettings, type ApprovalSettingsUpdate, approvalAmountMax } from '@platen/model/approvals';
-import { currencySymbol } from '@platen/model/money';
+import { currencySymbol } from '@platen/model/money/money';
+import { type ApprovalSettings, type ApprovalSettingsUpdate, approvalAmountMax } from '@platen/model/wallet/approvals';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, InputNumber } from 'antd';
 import { showSuccess } from '../../../ui/feedback.tsx';

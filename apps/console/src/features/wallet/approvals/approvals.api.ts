@@ -1,4 +1,4 @@
-import type { ApprovalRejection, ApprovalSettingsUpdate } from '@platen/model/approvals';
+import type { ApprovalRejection, ApprovalSettingsUpdate } from '@platen/model/wallet/approvals';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api } from '../../../shared/request/request.ts';

@@ -1,6 +1,6 @@
-import { approvalKinds, approvalKindTexts, approvalStates } from '@platen/model/approval-enums';
-import type { Approval, approvalList } from '@platen/model/approvals';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
+import { approvalKinds, approvalKindTexts, approvalStates } from '@platen/model/wallet/approval-enums';
+import type { Approval, approvalList } from '@platen/model/wallet/approvals';
 import { linkOptions } from '@tanstack/react-router';
 import { ListChecks, Scale } from 'lucide-react';
 import { useState } from 'react';

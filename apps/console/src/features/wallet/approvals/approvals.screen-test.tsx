@@ -1,6 +1,6 @@
-import { approvalKindTexts } from '@platen/model/approval-enums';
-import type { Approval } from '@platen/model/approvals';
-import { errorTable } from '@platen/model/errors';
+import { errorTable } from '@platen/model/errors/errors';
+import { approvalKindTexts } from '@platen/model/wallet/approval-enums';
+import type { Approval } from '@platen/model/wallet/approvals';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';

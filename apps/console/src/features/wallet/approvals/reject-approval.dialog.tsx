@@ -1,5 +1,5 @@
-import { type Approval, type ApprovalRejection, approvalReasonLengthMax } from '@platen/model/approvals';
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
+import { type Approval, type ApprovalRejection, approvalReasonLengthMax } from '@platen/model/wallet/approvals';
 import { Form, Input } from 'antd';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

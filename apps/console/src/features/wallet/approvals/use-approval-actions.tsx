@@ -1,6 +1,6 @@
-import type { ApprovalKind } from '@platen/model/approval-enums';
-import type { Approval } from '@platen/model/approvals';
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
+import type { ApprovalKind } from '@platen/model/wallet/approval-enums';
+import type { Approval } from '@platen/model/wallet/approvals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';

@@ -1,5 +1,5 @@
-import { currencySymbol, formatCount } from '@platen/model/money';
-import { rechargeYuanMax } from '@platen/model/recharge-amounts';
+import { currencySymbol, formatCount } from '@platen/model/money/money';
+import { rechargeYuanMax } from '@platen/model/wallet/recharge-amounts';
 import { InputNumber } from 'antd';
 import { useText } from '../../../ui/text.ts';
 import { rechargeTexts } from './recharge.messages.ts';

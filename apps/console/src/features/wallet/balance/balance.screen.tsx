@@ -1,4 +1,4 @@
-import { isCustomer } from '@platen/model/roles';
+import { isCustomer } from '@platen/model/accounts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Skeleton } from 'antd';

@@ -1,4 +1,4 @@
-import type { RechargeMethod, RechargeMethods } from '@platen/model/recharges';
+import type { RechargeMethod, RechargeMethods } from '@platen/model/wallet/recharges';
 import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
 import { KindTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';

@@ -1,5 +1,5 @@
-import { formatYuan } from '@platen/model/money';
-import type { Recharge } from '@platen/model/recharges';
+import { formatYuan } from '@platen/model/money/money';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import { useQuery } from '@tanstack/react-query';
 import { rechargeMethodsQuery } from '../../../shared/wallet/recharges.api.ts';
 import { CopyableText } from '../../../ui/copyable-text.tsx';

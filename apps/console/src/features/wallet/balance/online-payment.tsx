@@ -1,5 +1,5 @@
-import { formatYuan } from '@platen/model/money';
-import type { Recharge } from '@platen/model/recharges';
+import { formatYuan } from '@platen/model/money/money';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import { Button } from 'antd';
 import { Clock, ExternalLink } from 'lucide-react';
 import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';

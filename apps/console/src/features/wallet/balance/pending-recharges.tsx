@@ -1,6 +1,6 @@
-import type { Page } from '@platen/model/lists';
-import { formatYuan } from '@platen/model/money';
-import type { Recharge } from '@platen/model/recharges';
+import type { Page } from '@platen/model/lists/lists';
+import { formatYuan } from '@platen/model/money/money';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import { Link } from '@tanstack/react-router';
 import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';

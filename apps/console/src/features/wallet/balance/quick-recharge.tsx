@@ -1,5 +1,5 @@
-import { currencySymbol, formatCount } from '@platen/model/money';
-import type { RechargeMethods } from '@platen/model/recharges';
+import { currencySymbol, formatCount } from '@platen/model/money/money';
+import type { RechargeMethods } from '@platen/model/wallet/recharges';
 import { Link } from '@tanstack/react-router';
 import { PaymentMethodName } from '../../../shared/wallet/payment-method.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';

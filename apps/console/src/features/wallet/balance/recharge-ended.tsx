@@ -1,6 +1,6 @@
-import { textIn } from '@platen/model/locale';
-import { canCheckPayment, type Recharge } from '@platen/model/recharges';
-import { closedReasonTexts } from '@platen/model/wallet-enums';
+import { textIn } from '@platen/model/text/locale';
+import { canCheckPayment, type Recharge } from '@platen/model/wallet/recharges';
+import { closedReasonTexts } from '@platen/model/wallet/wallet-enums';
 import { useLocale } from 'use-intl';
 import { useCheckPayment } from '../../../shared/wallet/use-check-payment.ts';
 import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';

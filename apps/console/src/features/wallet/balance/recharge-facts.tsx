@@ -1,5 +1,5 @@
-import { formatYuan } from '@platen/model/money';
-import type { Recharge } from '@platen/model/recharges';
+import { formatYuan } from '@platen/model/money/money';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import type { ReactNode } from 'react';
 import { useStateBadge } from '../../../shared/states.ts';
 import { PaymentMethodName } from '../../../shared/wallet/payment-method.tsx';

@@ -1,4 +1,4 @@
-import type { Recharge, rechargeList } from '@platen/model/recharges';
+import type { Recharge, rechargeList } from '@platen/model/wallet/recharges';
 import { linkOptions } from '@tanstack/react-router';
 import { useStateBadge } from '../../../shared/states.ts';
 import { PaymentMethodName } from '../../../shared/wallet/payment-method.tsx';

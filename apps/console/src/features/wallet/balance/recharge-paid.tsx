@@ -1,8 +1,8 @@
-import type { FormOrder } from '@platen/model/form-orders';
-import { formatYuan } from '@platen/model/money';
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import type { Recharge } from '@platen/model/recharges';
-import { kindOfType } from '@platen/model/template-kinds';
+import { kindOfType } from '@platen/model/catalogue/template-kinds';
+import { formatYuan } from '@platen/model/money/money';
+import type { FormOrder } from '@platen/model/orders/form-orders';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Skeleton } from 'antd';

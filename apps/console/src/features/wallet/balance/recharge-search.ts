@@ -1,5 +1,5 @@
-import { fenToYuan, yuanToFen } from '@platen/model/money';
-import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/recharge-amounts';
+import { fenToYuan, yuanToFen } from '@platen/model/money/money';
+import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/wallet/recharge-amounts';
 import { type ListSearch, listSearch } from '../../../ui/list/list-search.ts';
 
 /** The search parameters of the recharge page; page and order are those of the list below the form. */

@@ -1,5 +1,5 @@
-import type { Mine } from '@platen/model/accounts';
-import { formatYuan } from '@platen/model/money';
+import type { Mine } from '@platen/model/accounts/accounts';
+import { formatYuan } from '@platen/model/money/money';
 import { Clock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addYuan } from '../../../shared/wallet/wallet-sums.ts';

@@ -1,4 +1,4 @@
-import type { Recharge } from '@platen/model/recharges';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';

@@ -1,13 +1,13 @@
-import type { Mine } from '@platen/model/accounts';
-import { formatYuan } from '@platen/model/money';
-import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/recharge-amounts';
+import type { Mine } from '@platen/model/accounts/accounts';
+import { formatYuan } from '@platen/model/money/money';
+import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/wallet/recharge-amounts';
 import {
   type Recharge,
   type RechargeInput,
   type RechargeMethod,
   type RechargeMethods,
   rechargeRemarkLengthMax,
-} from '@platen/model/recharges';
+} from '@platen/model/wallet/recharges';
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';

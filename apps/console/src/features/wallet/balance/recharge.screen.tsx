@@ -1,4 +1,4 @@
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { Alert, Skeleton } from 'antd';

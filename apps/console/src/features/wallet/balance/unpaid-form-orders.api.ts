@@ -1,4 +1,4 @@
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { queryOptions } from '@tanstack/react-query';
 import { formOrdersKey } from '../../../shared/orders/order-changes.ts';
 import { api } from '../../../shared/request/request.ts';

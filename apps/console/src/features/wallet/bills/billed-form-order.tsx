@@ -1,4 +1,4 @@
-import { kindOfType } from '@platen/model/template-kinds';
+import { kindOfType } from '@platen/model/catalogue/template-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, Navigate, useParams } from '@tanstack/react-router';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';

@@ -1,5 +1,5 @@
-import type { Bill } from '@platen/model/bills';
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
+import type { Bill } from '@platen/model/wallet/bills';
 import { Link, linkOptions, useParams } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';

@@ -1,6 +1,6 @@
-import { type Bill, billList } from '@platen/model/bills';
-import { isCustomer } from '@platen/model/roles';
-import { billKinds, paymentMethods } from '@platen/model/wallet-enums';
+import { isCustomer } from '@platen/model/accounts/roles';
+import { type Bill, billList } from '@platen/model/wallet/bills';
+import { billKinds, paymentMethods } from '@platen/model/wallet/wallet-enums';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';

@@ -1,12 +1,12 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import {
   canCheckPayment,
   canReviewRecharge,
   type Recharge,
   type rechargeList,
   rechargeMethods,
-} from '@platen/model/recharges';
-import { closedReasonTexts, rechargeStates } from '@platen/model/wallet-enums';
+} from '@platen/model/wallet/recharges';
+import { closedReasonTexts, rechargeStates } from '@platen/model/wallet/wallet-enums';
 import { linkOptions } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import { FileCheck, Landmark, ListChecks } from 'lucide-react';

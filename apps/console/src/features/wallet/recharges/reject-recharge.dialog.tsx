@@ -1,5 +1,5 @@
-import { formatYuan } from '@platen/model/money';
-import { type Recharge, rechargeRejectionLengthMax } from '@platen/model/recharges';
+import { formatYuan } from '@platen/model/money/money';
+import { type Recharge, rechargeRejectionLengthMax } from '@platen/model/wallet/recharges';
 import { Form, Input } from 'antd';
 import { rejectRecharge } from '../../../shared/wallet/recharges.api.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';

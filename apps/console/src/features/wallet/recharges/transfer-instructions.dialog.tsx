@@ -2,7 +2,7 @@ import {
   offlineInstructionsLengthMax,
   type PaymentSettings,
   type PaymentSettingsUpdate,
-} from '@platen/model/payment-settings';
+} from '@platen/model/wallet/payment-settings';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { api } from '../../../shared/request/request.ts';

@@ -1,5 +1,5 @@
-import { formatYuan } from '@platen/model/money';
-import type { Recharge } from '@platen/model/recharges';
+import { formatYuan } from '@platen/model/money/money';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RequestError } from '../../../shared/request/request-error.ts';

@@ -1,4 +1,4 @@
-import type { Statement } from '@platen/model/statements';
+import type { Statement } from '@platen/model/wallet/statements';
 import { useText } from '../../../ui/text.ts';
 import { statementsTexts } from './statements.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { StatementDetail, StatementDifference } from '@platen/model/statements';
+import type { StatementDetail, StatementDifference } from '@platen/model/wallet/statements';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';

@@ -1,6 +1,6 @@
-import { canCheckPayment } from '@platen/model/recharges';
-import { differenceKinds } from '@platen/model/statement-enums';
-import type { StatementDetail, StatementDifference, statementDifferenceList } from '@platen/model/statements';
+import { canCheckPayment } from '@platen/model/wallet/recharges';
+import { differenceKinds } from '@platen/model/wallet/statement-enums';
+import type { StatementDetail, StatementDifference, statementDifferenceList } from '@platen/model/wallet/statements';
 import { linkOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCan } from '../../../shared/session/abilities.tsx';

@@ -1,4 +1,4 @@
-import type { StatementDifference, StatementInput } from '@platen/model/statements';
+import type { StatementDifference, StatementInput } from '@platen/model/wallet/statements';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource, queryOf } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';

@@ -1,5 +1,5 @@
-import { formatYuan } from '@platen/model/money';
-import type { StatementDetail } from '@platen/model/statements';
+import { formatYuan } from '@platen/model/money/money';
+import type { StatementDetail } from '@platen/model/wallet/statements';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { useStateBadge } from '../../../shared/states.ts';
 import { PaymentMethodName, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';

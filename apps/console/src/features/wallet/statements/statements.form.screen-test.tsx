@@ -1,4 +1,4 @@
-import type { UploadedStatement } from '@platen/model/statements';
+import type { UploadedStatement } from '@platen/model/wallet/statements';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showScreen } from '../../../testing/show-screen.tsx';

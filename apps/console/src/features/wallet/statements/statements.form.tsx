@@ -1,4 +1,4 @@
-import { statementFileMaxMb, type UploadedStatement } from '@platen/model/statements';
+import { statementFileMaxMb, type UploadedStatement } from '@platen/model/wallet/statements';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form } from 'antd';

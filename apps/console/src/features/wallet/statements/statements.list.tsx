@@ -1,5 +1,5 @@
-import { statementMethods } from '@platen/model/statement-enums';
-import type { Statement, statementList } from '@platen/model/statements';
+import { statementMethods } from '@platen/model/wallet/statement-enums';
+import type { Statement, statementList } from '@platen/model/wallet/statements';
 import { linkOptions } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { PaymentMethodName, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';

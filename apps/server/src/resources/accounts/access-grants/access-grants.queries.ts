@@ -1,8 +1,8 @@
-import type { AccessGrantKind } from '@platen/model/access-grants';
+import type { AccessGrantKind } from '@platen/model/accounts/access-grants';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     access_grants: AccessGrantsTable;
   }

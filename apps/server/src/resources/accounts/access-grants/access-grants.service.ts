@@ -1,4 +1,4 @@
-import type { AccessGrantKind } from '@platen/model/access-grants';
+import type { AccessGrantKind } from '@platen/model/accounts/access-grants';
 import type { Context } from '../../../platform/context.ts';
 import { saveGrants } from './access-grants.queries.ts';
 

@@ -1,8 +1,8 @@
-import { captchaLifeMs } from '@platen/model/accounts';
+import { captchaLifeMs } from '@platen/model/accounts/accounts';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     captchas: { token_hash: Buffer; answer: string; expires_at: string };
   }

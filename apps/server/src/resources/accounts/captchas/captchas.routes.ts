@@ -1,5 +1,5 @@
 import { captchaCalls } from '@platen/contract/accounts/captchas.calls';
-import { captchaLifeMs } from '@platen/model/accounts';
+import { captchaLifeMs } from '@platen/model/accounts/accounts';
 import { captchaCookie } from '../../../platform/http/captcha-cookie.ts';
 import { setHostCookie } from '../../../platform/http/host-cookies.ts';
 import { route } from '../../../platform/http/route.ts';

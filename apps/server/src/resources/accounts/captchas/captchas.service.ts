@@ -1,7 +1,7 @@
-import { appError } from '../../../platform/app-error.ts';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
 import type { PublicContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { drawCaptcha, randomCaptchaText } from './captcha-picture.ts';
 import * as queries from './captchas.queries.ts';
 

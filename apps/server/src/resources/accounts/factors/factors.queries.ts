@@ -1,5 +1,5 @@
-import type { FactorKind } from '@platen/model/factors';
-import type { Db } from '../../../platform/database.ts';
+import type { FactorKind } from '@platen/model/accounts/factors';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** Which kinds of factors somebody has. One statement, because every sign-in waits for it. */
 export function findFactorKinds(db: Db, userId: number): Promise<Record<FactorKind, unknown>> {

@@ -1,7 +1,7 @@
-import type { ChangedFactors, FactorKind, Factors, PasskeyInput } from '@platen/model/factors';
-import { appError } from '../../../platform/app-error.ts';
+import type { ChangedFactors, FactorKind, Factors, PasskeyInput } from '@platen/model/accounts/factors';
 import type { Context, PublicContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
 import { setEnrollFrom } from '../sessions/sessions.service.ts';
 import { getRulesOf } from '../sign-in-settings/sign-in-settings.service.ts';

@@ -1,8 +1,8 @@
-import type { Passkey } from '@platen/model/factors';
+import type { Passkey } from '@platen/model/accounts/factors';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     passkeys: PasskeysTable;
     passkey_challenges: {

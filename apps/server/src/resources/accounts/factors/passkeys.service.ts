@@ -4,7 +4,7 @@ import {
   type PasskeyOptions,
   type PasskeyRegistration,
   passkeysMax,
-} from '@platen/model/factors';
+} from '@platen/model/accounts/factors';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -13,9 +13,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { appError } from '../../../platform/app-error.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
 import { getUserWithWallet } from '../users/users.service.ts';
 import * as queries from './passkeys.queries.ts';

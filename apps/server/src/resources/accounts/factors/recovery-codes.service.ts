@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { recoveryCodesCount } from '@platen/model/factors';
+import { recoveryCodesCount } from '@platen/model/accounts/factors';
 import { hashPassword, verifyPassword } from '../../../platform/auth/secrets.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import * as queries from './recovery-codes.queries.ts';
 
 /** Without letters and digits that are mistaken for each other on paper. */

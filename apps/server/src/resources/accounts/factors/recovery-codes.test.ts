@@ -1,5 +1,5 @@
-import type { ChangedFactors, Factors } from '@platen/model/factors';
-import { recoveryCodesCount } from '@platen/model/factors';
+import type { ChangedFactors, Factors } from '@platen/model/accounts/factors';
+import { recoveryCodesCount } from '@platen/model/accounts/factors';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

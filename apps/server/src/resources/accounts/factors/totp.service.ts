@@ -1,10 +1,10 @@
-import { type NewTotp, totpStepS } from '@platen/model/factors';
+import { type NewTotp, totpStepS } from '@platen/model/accounts/factors';
 import { generateSecret, generateURI, verify } from 'otplib';
-import { appError } from '../../../platform/app-error.ts';
 import { reseal, seal, unseal } from '../../../platform/auth/secrets.ts';
-import { type Config, keyFor } from '../../../platform/config.ts';
+import { type Config, keyFor } from '../../../platform/config/config.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
 import { getUserWithWallet } from '../users/users.service.ts';
 import * as queries from './totp.queries.ts';

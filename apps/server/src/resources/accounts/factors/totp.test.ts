@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { totpStepS } from '@platen/model/factors';
-import { signInChallengeTriesMax } from '@platen/model/sign-in';
+import { totpStepS } from '@platen/model/accounts/factors';
+import { signInChallengeTriesMax } from '@platen/model/accounts/sign-in';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';

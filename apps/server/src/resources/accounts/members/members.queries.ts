@@ -1,6 +1,6 @@
-import type { Member } from '@platen/model/members';
+import type { Member } from '@platen/model/accounts/members';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** When a member was last active, the sessions know. */
 export type MemberRow = Omit<Member, 'last_used_at'>;

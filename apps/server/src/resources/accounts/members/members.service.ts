@@ -1,16 +1,16 @@
-import type { ResetLink } from '@platen/model/accounts';
-import { type MemberRole, memberRoleRecords } from '@platen/model/member-roles';
+import type { ResetLink } from '@platen/model/accounts/accounts';
+import { type MemberRole, memberRoleRecords } from '@platen/model/accounts/member-roles';
 import {
   type InvitedMember,
   type Member,
   type MemberInvitation,
   type MemberUpdate,
   membersMax,
-} from '@platen/model/members';
-import { includesAbilities, isCustomer } from '@platen/model/roles';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/accounts/members';
+import { includesAbilities, isCustomer } from '@platen/model/accounts/roles';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { removeAllFactors } from '../factors/factors.service.ts';
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
 import { mailInvitation } from '../people/invitation-mail.service.ts';

@@ -1,11 +1,11 @@
-import type { Mine } from '@platen/model/accounts';
-import type { FormOrder } from '@platen/model/form-orders';
-import type { Page } from '@platen/model/lists';
-import type { MemberRole } from '@platen/model/member-roles';
-import type { InvitedMember, Member } from '@platen/model/members';
+import type { Mine } from '@platen/model/accounts/accounts';
+import type { MemberRole } from '@platen/model/accounts/member-roles';
+import type { InvitedMember, Member } from '@platen/model/accounts/members';
+import type { Page } from '@platen/model/lists/lists';
+import type { FormOrder } from '@platen/model/orders/form-orders';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { JobContext } from '../../../platform/jobs.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import { eraseAccount } from '../../operations/data-protection/erase.service.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';

@@ -1,8 +1,8 @@
-import type { Mine, MineAbilities, ProfileUpdate } from '@platen/model/accounts';
-import { fenToYuan } from '@platen/model/money';
-import { groupAbilities, isCustomer, startScreenOf } from '@platen/model/roles';
-import { appError } from '../../../platform/app-error.ts';
+import type { Mine, MineAbilities, ProfileUpdate } from '@platen/model/accounts/accounts';
+import { groupAbilities, isCustomer, startScreenOf } from '@platen/model/accounts/roles';
+import { fenToYuan } from '@platen/model/money/money';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { getUserWithWallet, toCustomRoleRef, updateProfile } from '../users/users.service.ts';
 
 export async function getMine(ctx: Context): Promise<Mine> {

@@ -1,5 +1,5 @@
-import type { Mine } from '@platen/model/accounts';
-import { abilitySetOf, groupAbilities, roles } from '@platen/model/roles';
+import type { Mine } from '@platen/model/accounts/accounts';
+import { abilitySetOf, groupAbilities, roles } from '@platen/model/accounts/roles';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,6 +1,6 @@
-import { fillText } from '@platen/model/locale';
+import { fillText } from '@platen/model/text/locale';
 import type { Context } from '../../../platform/context.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { findAddressee } from '../users/users.service.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import { notificationTexts } from './notifications.messages.ts';

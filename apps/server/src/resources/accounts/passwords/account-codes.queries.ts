@@ -1,8 +1,8 @@
-import { codeLifeMs } from '@platen/model/accounts';
+import { codeLifeMs } from '@platen/model/accounts/accounts';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     account_codes: {
       /** The requested name in lower case, whether or not such an account exists. */

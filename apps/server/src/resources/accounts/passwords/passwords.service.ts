@@ -11,14 +11,14 @@ import {
   resetLinkLifeMs,
   resetTokenBytes,
   type VerificationCodeRequest,
-} from '@platen/model/accounts';
-import { fillText } from '@platen/model/locale';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/accounts/accounts';
+import { fillText } from '@platen/model/text/locale';
 import { isSameHash, keyedHash, verifyPassword } from '../../../platform/auth/secrets.ts';
-import { type Config, keyFor } from '../../../platform/config.ts';
+import { type Config, keyFor } from '../../../platform/config/config.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
 import { endSessionsOf } from '../sessions/sessions.service.ts';

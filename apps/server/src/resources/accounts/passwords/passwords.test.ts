@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import type { JobContext } from '../../../platform/jobs.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import { setFrozen } from '../users/users.service.ts';
 import { deliverCode } from './passwords.service.ts';

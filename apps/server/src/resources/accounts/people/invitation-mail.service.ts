@@ -1,5 +1,5 @@
-import { invitationLifeMs, type ResetLink } from '@platen/model/accounts';
-import { fillIn } from '@platen/model/locale';
+import { invitationLifeMs, type ResetLink } from '@platen/model/accounts/accounts';
+import { fillIn } from '@platen/model/text/locale';
 import type { Context } from '../../../platform/context.ts';
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
 import { invitationSubject, invitationText } from './people.messages.ts';

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 /** In the language of the inviting person, who knows the recipient. */
 export const invitationSubject: BilingualText = {

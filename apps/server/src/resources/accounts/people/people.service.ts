@@ -1,11 +1,8 @@
-import type { Ability } from '@platen/model/abilities';
-import type { ResetLink } from '@platen/model/accounts';
-import { takesPartInApprovals } from '@platen/model/approval-abilities';
-import type { CustomerPlanInput } from '@platen/model/customer-plans';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { yuanToFen } from '@platen/model/money';
-import { accountAbilities, includesAbilities, isCustomer } from '@platen/model/roles';
-import type { PersonSignIn } from '@platen/model/sign-in';
+import type { Ability } from '@platen/model/abilities/abilities';
+import type { ResetLink } from '@platen/model/accounts/accounts';
+import type { CustomerPlanInput } from '@platen/model/accounts/customer-plans';
+import { accountAbilities, includesAbilities, isCustomer } from '@platen/model/accounts/roles';
+import type { PersonSignIn } from '@platen/model/accounts/sign-in';
 import type {
   AdvanceInput,
   InvitedUser,
@@ -16,9 +13,12 @@ import type {
   UserRole,
   UserUpdate,
   userList,
-} from '@platen/model/users';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/accounts/users';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import { yuanToFen } from '@platen/model/money/money';
+import { takesPartInApprovals } from '@platen/model/wallet/approval-abilities';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts';
 import {
   assertNothingWaits,

@@ -1,5 +1,5 @@
-import type { Page } from '@platen/model/lists';
-import type { InvitedUser, User, UserDetail } from '@platen/model/users';
+import type { InvitedUser, User, UserDetail } from '@platen/model/accounts/users';
+import type { Page } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { abilityGroups } from '@platen/model/ability-texts';
-import { canDo, isCustomer, roleRecords, roles } from '@platen/model/roles';
+import { abilityGroups } from '@platen/model/abilities/ability-texts';
+import { canDo, isCustomer, roleRecords, roles } from '@platen/model/accounts/roles';
 import { expect, it } from 'vitest';
 
 const shown = roles.filter((role) => !isCustomer(role));

@@ -1,12 +1,12 @@
-import type { CustomRole, CustomRoleInput, customRoleList } from '@platen/model/custom-roles';
-import { toGrantable } from '@platen/model/grantable-abilities';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { StartScreen } from '@platen/model/start-screens';
+import type { CustomRole, CustomRoleInput, customRoleList } from '@platen/model/accounts/custom-roles';
+import { toGrantable } from '@platen/model/accounts/grantable-abilities';
+import type { StartScreen } from '@platen/model/accounts/start-screens';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { listPage } from '../../../platform/lists/lists.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     custom_roles: CustomRolesTable;
   }

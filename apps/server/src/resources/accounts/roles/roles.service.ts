@@ -1,11 +1,11 @@
-import type { Ability } from '@platen/model/abilities';
-import { customRolesMax } from '@platen/model/custom-role-limits';
-import type { CustomRole, CustomRoleInput } from '@platen/model/custom-roles';
-import type { Page } from '@platen/model/lists';
-import { includesAbilities } from '@platen/model/roles';
-import { appError } from '../../../platform/app-error.ts';
+import type { Ability } from '@platen/model/abilities/abilities';
+import { customRolesMax } from '@platen/model/accounts/custom-role-limits';
+import type { CustomRole, CustomRoleInput } from '@platen/model/accounts/custom-roles';
+import { includesAbilities } from '@platen/model/accounts/roles';
+import type { Page } from '@platen/model/lists/lists';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { recordAccessGrant } from '../access-grants/access-grants.service.ts';
 import * as queries from './roles.queries.ts';
 

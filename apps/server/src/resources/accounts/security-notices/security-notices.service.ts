@@ -1,7 +1,7 @@
-import { deviceOf } from '@platen/model/devices';
-import { fillText } from '@platen/model/locale';
+import { deviceOf } from '@platen/model/accounts/devices';
+import { fillText } from '@platen/model/text/locale';
 import type { PublicContext } from '../../../platform/context.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { getUserWithWallet } from '../users/users.service.ts';
 import type { SecurityNoticeKind } from './security-notice-kinds.ts';
 import { securityNoticeTexts } from './security-notices.messages.ts';

@@ -1,10 +1,10 @@
-import { sessionLifeMs } from '@platen/model/accounts';
-import { deviceOf } from '@platen/model/devices';
-import { type OpenSession, reauthenticationLifeMs } from '@platen/model/sign-in';
+import { sessionLifeMs } from '@platen/model/accounts/accounts';
+import { deviceOf } from '@platen/model/accounts/devices';
+import { type OpenSession, reauthenticationLifeMs } from '@platen/model/accounts/sign-in';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     sessions: {
       id: Generated<number>;

@@ -1,9 +1,9 @@
-import type { Session } from '@platen/model/accounts';
-import type { OpenSession } from '@platen/model/sign-in';
-import { appError } from '../../../platform/app-error.ts';
+import type { Session } from '@platen/model/accounts/accounts';
+import type { OpenSession } from '@platen/model/accounts/sign-in';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
 import { type Caller, type Context, type PublicContext, personOf } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './sessions.queries.ts';
 
 /** The last use of a session is written at most this often, so that not every read becomes a write. */

@@ -1,8 +1,8 @@
-import { isCustomer, type RoleKey, roleKeys } from '@platen/model/roles';
+import { isCustomer, type RoleKey, roleKeys } from '@platen/model/accounts/roles';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     sign_in_settings: SignInSettingsTable;
   }

@@ -1,5 +1,5 @@
-import type { Session } from '@platen/model/accounts';
-import type { SignInSettings } from '@platen/model/sign-in-settings';
+import type { Session } from '@platen/model/accounts/accounts';
+import type { SignInSettings } from '@platen/model/accounts/sign-in-settings';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,8 +1,8 @@
-import { signInChallengeLifeMs, signInChallengeTriesMax } from '@platen/model/sign-in';
+import { signInChallengeLifeMs, signInChallengeTriesMax } from '@platen/model/accounts/sign-in';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     /** Sign-ins whose password was right and whose second factor is still missing. */
     sign_in_challenges: {

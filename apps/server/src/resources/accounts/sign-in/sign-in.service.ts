@@ -1,10 +1,15 @@
-import type { Login, Session } from '@platen/model/accounts';
-import type { PasskeyOptions } from '@platen/model/factors';
-import type { PasskeySignIn, Reauthentication, SecondFactor, SignInPasskeyOptions } from '@platen/model/sign-in';
-import { appError } from '../../../platform/app-error.ts';
+import type { Login, Session } from '@platen/model/accounts/accounts';
+import type { PasskeyOptions } from '@platen/model/accounts/factors';
+import type {
+  PasskeySignIn,
+  Reauthentication,
+  SecondFactor,
+  SignInPasskeyOptions,
+} from '@platen/model/accounts/sign-in';
 import { newToken, tokenHash, verifyPassword } from '../../../platform/auth/secrets.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
 import { resetCalls } from '../../../platform/http/rate-limit.ts';
 import { checkCaptcha } from '../captchas/captchas.service.ts';

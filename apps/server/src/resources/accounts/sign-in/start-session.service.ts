@@ -1,8 +1,8 @@
-import type { Session } from '@platen/model/accounts';
-import type { RoleKey } from '@platen/model/roles';
+import type { Session } from '@platen/model/accounts/accounts';
+import type { RoleKey } from '@platen/model/accounts/roles';
 import { tokenHash } from '../../../platform/auth/secrets.ts';
 import type { PublicContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
 import { listFactorKinds } from '../factors/factors.service.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';

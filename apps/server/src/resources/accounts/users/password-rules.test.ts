@@ -1,6 +1,6 @@
-import { passwordLengthMin } from '@platen/model/accounts';
+import { passwordLengthMin } from '@platen/model/accounts/accounts';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { assertGoodPassword, type KnownNames } from './password-rules.ts';
 

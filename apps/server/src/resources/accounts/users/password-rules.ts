@@ -1,5 +1,5 @@
-import { passwordLengthMin } from '@platen/model/accounts';
-import { appError } from '../../../platform/app-error.ts';
+import { passwordLengthMin } from '@platen/model/accounts/accounts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** A shorter word is part of too many good passwords. */

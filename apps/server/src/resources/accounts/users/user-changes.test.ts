@@ -1,5 +1,5 @@
-import type { ResetLink } from '@platen/model/accounts';
-import type { UserDetail } from '@platen/model/users';
+import type { ResetLink } from '@platen/model/accounts/accounts';
+import type { UserDetail } from '@platen/model/accounts/users';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

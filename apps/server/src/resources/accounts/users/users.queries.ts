@@ -1,17 +1,17 @@
-import type { ProfileUpdate, Sender } from '@platen/model/accounts';
-import type { CustomRoleRef } from '@platen/model/custom-roles';
-import type { CustomerPlan } from '@platen/model/customer-plans';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { MemberRole } from '@platen/model/member-roles';
-import { fenToYuan } from '@platen/model/money';
-import type { ReadOption } from '@platen/model/read-options';
-import { type RoleKey, rolesWith } from '@platen/model/roles';
-import type { User, UserRole, UserUpdate, userList, userOptions } from '@platen/model/users';
+import type { ProfileUpdate, Sender } from '@platen/model/accounts/accounts';
+import type { CustomRoleRef } from '@platen/model/accounts/custom-roles';
+import type { CustomerPlan } from '@platen/model/accounts/customer-plans';
+import type { MemberRole } from '@platen/model/accounts/member-roles';
+import { type RoleKey, rolesWith } from '@platen/model/accounts/roles';
+import type { User, UserRole, UserUpdate, userList, userOptions } from '@platen/model/accounts/users';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import type { ReadOption } from '@platen/model/lists/read-options';
+import { fenToYuan } from '@platen/model/money/money';
 import { type ColumnType, type Generated, type Insertable, type Selectable, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { escapeLike, listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { escapeLike, listPage } from '../../../platform/lists/lists.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     users: UsersTable;
   }

@@ -1,5 +1,5 @@
-import type { Page } from '@platen/model/lists';
-import type { ReadOption } from '@platen/model/read-options';
+import type { Page } from '@platen/model/lists/lists';
+import type { ReadOption } from '@platen/model/lists/read-options';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { createUser } from './users.service.ts';

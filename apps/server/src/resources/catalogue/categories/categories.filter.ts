@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import type { FilterRule } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { FilterRule } from '../../../platform/lists/lists.ts';
 
 /** A category filter for any list: a top-level category includes everything below it. */
 export function inCategory(db: Db, tree: 'categories' | 'library_categories', column: string): FilterRule<number> {

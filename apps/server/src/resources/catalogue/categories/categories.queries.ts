@@ -1,11 +1,17 @@
 import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
-import type { Category, CategoryInput, CategoryOption, categoryList, categoryOptions } from '@platen/model/categories';
-import type { ListQueryOf, Page } from '@platen/model/lists';
+import type {
+  Category,
+  CategoryInput,
+  CategoryOption,
+  categoryList,
+  categoryOptions,
+} from '@platen/model/catalogue/categories';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { escapeLike, listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { escapeLike, listPage } from '../../../platform/lists/lists.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     categories: CategoriesTable;
     library_categories: CategoriesTable;

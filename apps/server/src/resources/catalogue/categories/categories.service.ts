@@ -6,10 +6,10 @@ import type {
   CategoryUpdate,
   categoryList,
   categoryOptions,
-} from '@platen/model/categories';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/catalogue/categories';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './categories.queries.ts';
 
 export function listCategories(

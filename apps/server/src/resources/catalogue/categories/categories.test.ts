@@ -1,5 +1,5 @@
-import type { Category, CategoryOption } from '@platen/model/categories';
-import type { Page } from '@platen/model/lists';
+import type { Category, CategoryOption } from '@platen/model/catalogue/categories';
+import type { Page } from '@platen/model/lists/lists';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 

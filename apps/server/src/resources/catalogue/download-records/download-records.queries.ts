@@ -1,10 +1,10 @@
-import type { downloadRecordList } from '@platen/model/image-libraries';
-import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { downloadRecordList } from '@platen/model/catalogue/image-libraries';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, type Selectable, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { listPage } from '../../../platform/lists/lists.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     image_library_download_records: DownloadRecordsTable;
   }

@@ -5,10 +5,10 @@ import type {
   DownloadRecordInput,
   downloadRecordList,
   ImageLibrary,
-} from '@platen/model/image-libraries';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/catalogue/image-libraries';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { Context, PublicContext } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { openBlobByUrl } from '../../files/blobs/blobs.service.ts';
 import { findImageLibrary } from '../image-libraries/image-libraries.service.ts';

@@ -1,12 +1,12 @@
-import type { FontLibrary, fontLibraryList, fontLibraryOptions } from '@platen/model/font-libraries';
-import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { FontLibrary, fontLibraryList, fontLibraryOptions } from '@platen/model/catalogue/font-libraries';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, sql } from 'kysely';
-import { toFileRef } from '../../../platform/blob-url.ts';
-import type { Db } from '../../../platform/database.ts';
-import { escapeLike, listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { escapeLike, listPage } from '../../../platform/lists/lists.ts';
+import { toFileRef } from '../../../platform/store/blob-url.ts';
 import { hasAnyTag } from '../../files/tags/tags.filter.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     font_libraries: {
       id: Generated<number>;

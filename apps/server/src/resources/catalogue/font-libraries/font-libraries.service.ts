@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import type { ErrorKey } from '@platen/model/errors';
 import type {
   FontLibrary,
   FontLibraryInput,
@@ -7,13 +6,14 @@ import type {
   FontLibraryUpdate,
   fontLibraryList,
   fontLibraryOptions,
-} from '@platen/model/font-libraries';
-import { fontMaxMb } from '@platen/model/font-libraries';
-import type { ListQueryOf, Page } from '@platen/model/lists';
+} from '@platen/model/catalogue/font-libraries';
+import { fontMaxMb } from '@platen/model/catalogue/font-libraries';
+import type { ErrorKey } from '@platen/model/errors/errors';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type FontFault, RenderThreadError } from '@platen/render/node';
-import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { openBlob } from '../../files/blobs/blob-bytes.service.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { FontLibrary } from '@platen/model/font-libraries';
-import type { Page } from '@platen/model/lists';
+import type { FontLibrary } from '@platen/model/catalogue/font-libraries';
+import type { Page } from '@platen/model/lists/lists';
 import { describe, expect, it } from 'vitest';
 import { blockedMsMax, measureBlockedMs } from '../../../platform/testing/loop-watch.ts';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,14 +1,14 @@
-import type { FileRef } from '@platen/model/blobs';
-import type { ImageLibrary, imageLibraryList } from '@platen/model/image-libraries';
-import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { ImageLibrary, imageLibraryList } from '@platen/model/catalogue/image-libraries';
+import type { FileRef } from '@platen/model/files/blobs';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, sql } from 'kysely';
-import { toFileRef } from '../../../platform/blob-url.ts';
-import type { Db } from '../../../platform/database.ts';
-import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
+import { toFileRef } from '../../../platform/store/blob-url.ts';
 import { hasAnyTag } from '../../files/tags/tags.filter.ts';
 import { inCategory } from '../categories/categories.filter.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     image_libraries: ImageLibrariesTable;
     image_library_images: { image_library_id: number; blob_id: number; position: number };

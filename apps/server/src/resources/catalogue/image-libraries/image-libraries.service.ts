@@ -1,13 +1,13 @@
-import type { FileRef } from '@platen/model/blobs';
 import type {
   ImageLibrary,
   ImageLibraryInput,
   ImageLibraryUpdate,
   imageLibraryList,
-} from '@platen/model/image-libraries';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/catalogue/image-libraries';
+import type { FileRef } from '@platen/model/files/blobs';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Context, canSeeEveryone, type PublicContext } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { copyFile, getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';

@@ -1,7 +1,7 @@
-import type { FileRef } from '@platen/model/blobs';
-import type { Category } from '@platen/model/categories';
-import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries';
-import type { Page } from '@platen/model/lists';
+import type { Category } from '@platen/model/catalogue/categories';
+import type { DownloadRecord, ImageLibrary } from '@platen/model/catalogue/image-libraries';
+import type { FileRef } from '@platen/model/files/blobs';
+import type { Page } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';

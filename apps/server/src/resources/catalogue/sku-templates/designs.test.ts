@@ -1,6 +1,6 @@
 import type { SkuTemplate, TemplateVersion, TemplateVersionDetail } from '@platen/contract/catalogue/sku-template';
 import { newLayer } from '@platen/design/new-layer';
-import type { Preview } from '@platen/model/renders';
+import type { Preview } from '@platen/model/files/renders';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { shownSizes } from '../../../../migrations/0017-shown-sizes.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { StoredBlob } from '@platen/model/blobs';
-import type { SkippedFiles } from '@platen/model/materials';
+import type { SkippedFiles } from '@platen/model/catalogue/materials';
+import type { StoredBlob } from '@platen/model/files/blobs';
 import {
   type Material,
   materialSheetName,

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { containsIndexed, type FilterRule } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { containsIndexed, type FilterRule } from '../../../platform/lists/lists.ts';
 
 /** The search of a select: part of the name or the number. */
 export function nameOrNumber(db: Db): FilterRule<string> {

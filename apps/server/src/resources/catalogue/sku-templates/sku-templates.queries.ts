@@ -1,10 +1,15 @@
-import type { FileRef } from '@platen/model/blobs';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { OpenType, skuTemplateList, skuTemplateOptions, TemplateState } from '@platen/model/sku-templates';
+import type {
+  OpenType,
+  skuTemplateList,
+  skuTemplateOptions,
+  TemplateState,
+} from '@platen/model/catalogue/sku-templates';
+import type { FileRef } from '@platen/model/files/blobs';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
-import { toFileRef } from '../../../platform/blob-url.ts';
-import type { Db } from '../../../platform/database.ts';
-import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
+import { toFileRef } from '../../../platform/store/blob-url.ts';
 import { hasAnyTag } from '../../files/tags/tags.filter.ts';
 import { inCategory } from '../categories/categories.filter.ts';
 import { nameOrNumber } from './sku-templates.filter.ts';

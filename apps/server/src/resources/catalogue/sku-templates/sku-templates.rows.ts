@@ -1,8 +1,8 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { FileRef } from '@platen/model/blobs';
-import type { FontLibrary } from '@platen/model/font-libraries';
-import { fenToYuan, fenToYuanText } from '@platen/model/money';
-import type { SizePrice, SkuTemplateCard } from '@platen/model/sku-templates';
+import type { FontLibrary } from '@platen/model/catalogue/font-libraries';
+import type { SizePrice, SkuTemplateCard } from '@platen/model/catalogue/sku-templates';
+import type { FileRef } from '@platen/model/files/blobs';
+import { fenToYuan, fenToYuanText } from '@platen/model/money/money';
 import type { Selectable } from 'kysely';
 import type { SizePriceRow, SkuTemplatesTable } from './sku-templates.tables.ts';
 

@@ -1,9 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { starterImages } from '@platen/design/starter-images';
-import type { FileRef } from '@platen/model/blobs';
-import type { FontLibrary } from '@platen/model/font-libraries';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { yuanToFen } from '@platen/model/money';
+import type { FontLibrary } from '@platen/model/catalogue/font-libraries';
 import type {
   SizePrice,
   SkuTemplateCard,
@@ -13,12 +10,15 @@ import type {
   skuTemplateList,
   skuTemplateOptions,
   TemplateState,
-} from '@platen/model/sku-templates';
-import { templateFlow } from '@platen/model/sku-templates';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/catalogue/sku-templates';
+import { templateFlow } from '@platen/model/catalogue/sku-templates';
+import type { FileRef } from '@platen/model/files/blobs';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import { yuanToFen } from '@platen/model/money/money';
 import { type Context, canSeeEveryone } from '../../../platform/context.ts';
-import { type Db, withSavepoint } from '../../../platform/database.ts';
-import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
+import { type Db, withSavepoint } from '../../../platform/database/database.ts';
+import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';

@@ -1,9 +1,9 @@
 import type { DesignChange } from '@platen/design/design-changes';
 import type { TemplateConfig } from '@platen/design/template';
-import type { CustomItem, TemplateKind, TemplateState } from '@platen/model/sku-templates';
+import type { CustomItem, TemplateKind, TemplateState } from '@platen/model/catalogue/sku-templates';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     sku_templates: SkuTemplatesTable;
     sku_template_images: { sku_template_id: number; role: TemplateImageRole; position: number; blob_id: number };

@@ -1,7 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { Category } from '@platen/model/categories';
-import type { Page } from '@platen/model/lists';
-import type { SkuTemplateCard } from '@platen/model/sku-templates';
+import type { Category } from '@platen/model/catalogue/categories';
+import type { SkuTemplateCard } from '@platen/model/catalogue/sku-templates';
+import type { Page } from '@platen/model/lists/lists';
 import { describe, expect, it } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';
 import { useTestApp } from '../../../testing/test-app.ts';

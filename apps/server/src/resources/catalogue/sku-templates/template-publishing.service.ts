@@ -10,12 +10,12 @@ import {
   publishFindingText,
 } from '@platen/design/publish-check';
 import { configListOf, type TemplateConfig, templateTypes } from '@platen/design/template';
-import { textIn } from '@platen/model/locale';
-import { renderFailures } from '@platen/model/renders';
-import { templateFlow } from '@platen/model/sku-templates';
+import { templateFlow } from '@platen/model/catalogue/sku-templates';
+import { renderFailures } from '@platen/model/files/renders';
+import { textIn } from '@platen/model/text/locale';
 import { findingText, RenderThreadError, severityOf } from '@platen/render/node';
-import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { checkPrint } from '../../files/renders/check-print.service.ts';
 import { getSkuTemplate, moveSkuTemplate } from './sku-templates.service.ts';
 

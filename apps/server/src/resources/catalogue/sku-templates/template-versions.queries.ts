@@ -1,7 +1,7 @@
 import type { TemplateVersion } from '@platen/contract/catalogue/sku-template';
 import type { DesignChange } from '@platen/design/design-changes';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** The number of versions that are kept and shown for a template. */
 const versionsMax = 100;

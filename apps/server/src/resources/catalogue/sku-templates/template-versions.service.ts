@@ -1,8 +1,8 @@
 import type { TemplateVersion, TemplateVersionDetail } from '@platen/contract/catalogue/sku-template';
 import { designChanges } from '@platen/design/design-changes';
 import { configListOf } from '@platen/design/template';
-import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { getFontLibraries } from '../font-libraries/font-libraries.service.ts';
 import type { DesignUpdate } from './designs.service.ts';
 import { fontIdsOf, getDesign } from './sku-templates.queries.ts';

@@ -1,13 +1,13 @@
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { usersSkuTemplateList, usersSkuTemplateOptions } from '@platen/model/sku-templates';
+import type { usersSkuTemplateList, usersSkuTemplateOptions } from '@platen/model/catalogue/sku-templates';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { Generated } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
-import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
 import { inCategory } from '../categories/categories.filter.ts';
 import { nameOrNumber } from '../sku-templates/sku-templates.filter.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     users_sku_templates: {
       id: Generated<number>;

@@ -1,7 +1,11 @@
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { UsersSkuTemplate, usersSkuTemplateList, usersSkuTemplateOptions } from '@platen/model/sku-templates';
-import { appError } from '../../../platform/app-error.ts';
+import type {
+  UsersSkuTemplate,
+  usersSkuTemplateList,
+  usersSkuTemplateOptions,
+} from '@platen/model/catalogue/sku-templates';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import {
   exportMaterials as exportTemplateMaterials,

@@ -1,7 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { estimatedLengthHeader } from '@platen/model/api';
-import type { Page } from '@platen/model/lists';
-import type { SkuTemplateCard, UsersSkuTemplate } from '@platen/model/sku-templates';
+import type { SkuTemplateCard, UsersSkuTemplate } from '@platen/model/catalogue/sku-templates';
+import type { Page } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';

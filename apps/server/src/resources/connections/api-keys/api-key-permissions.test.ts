@@ -1,5 +1,5 @@
-import type { ApiKey, CreatedApiKey } from '@platen/model/api-keys';
-import type { Page } from '@platen/model/lists';
+import type { ApiKey, CreatedApiKey } from '@platen/model/connections/api-keys';
+import type { Page } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,3 +1,4 @@
+import { accountAbilities } from '@platen/model/accounts/roles';
 import {
   type ApiKey,
   type ApiKeyInput,
@@ -5,15 +6,14 @@ import {
   apiKeyPrefix,
   apiKeysMax,
   type CreatedApiKey,
-} from '@platen/model/api-keys';
-import type { Page } from '@platen/model/lists';
-import { accountAbilities } from '@platen/model/roles';
-import type { SecretRotation } from '@platen/model/secret-rotation';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/connections/api-keys';
+import type { SecretRotation } from '@platen/model/connections/secret-rotation';
+import type { Page } from '@platen/model/lists/lists';
 import type { AuditDraft } from '../../../platform/audit/audit-draft.ts';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
 import { type Caller, type Context, ownerFor } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { isAllowedAddress, withoutMapping } from './allowed-addresses.ts';
 import * as queries from './api-keys.queries.ts';
 

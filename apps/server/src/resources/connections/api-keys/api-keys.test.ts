@@ -1,10 +1,10 @@
-import type { Mine } from '@platen/model/accounts';
-import type { ApiKey, CreatedApiKey } from '@platen/model/api-keys';
-import type { Page } from '@platen/model/lists';
+import type { Mine } from '@platen/model/accounts/accounts';
+import type { ApiKey, CreatedApiKey } from '@platen/model/connections/api-keys';
+import type { Page } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { seal } from '../../../platform/auth/secrets.ts';
-import { keyFor } from '../../../platform/config.ts';
+import { keyFor } from '../../../platform/config/config.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { setFrozen } from '../../accounts/users/users.service.ts';
 

@@ -1,11 +1,11 @@
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { DeliveredEvent } from '@platen/model/webhook-events';
-import type { DeliveryFailure, DeliveryState, webhookDeliveryList } from '@platen/model/webhooks';
+import type { DeliveredEvent } from '@platen/model/connections/webhook-events';
+import type { DeliveryFailure, DeliveryState, webhookDeliveryList } from '@platen/model/connections/webhooks';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { listPage } from '../../../platform/lists/lists.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     webhook_deliveries: WebhookDeliveriesTable;
     webhook_sequences: { form_order_id: number; last_sequence: number };

@@ -1,16 +1,16 @@
-import type { Page } from '@platen/model/lists';
-import { type Locale, textIn } from '@platen/model/locale';
 import {
   type DeliveryFailure,
   deliveryFailures,
   type WebhookDelivery,
   webhookRetryWindowMs,
-} from '@platen/model/webhooks';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/connections/webhooks';
+import type { Page } from '@platen/model/lists/lists';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { unseal } from '../../../platform/auth/secrets.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { type Context, canSeeEveryone, type Platform } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './webhook-deliveries.queries.ts';
 import { secretKey, sendWebhook, type WebhookResult } from './webhook-request.ts';
 import { findWebhook, listWebhookIds } from './webhooks.queries.ts';

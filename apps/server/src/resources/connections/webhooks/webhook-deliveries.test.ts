@@ -1,4 +1,4 @@
-import type { CreatedWebhook, WebhookDelivery } from '@platen/model/webhooks';
+import type { CreatedWebhook, WebhookDelivery } from '@platen/model/connections/webhooks';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sweepExpired } from '../../../jobs/sweep-expired.job.ts';

@@ -1,5 +1,5 @@
-import type { EmittedEvent } from '@platen/model/webhook-events';
-import type { WebhookDelivery } from '@platen/model/webhooks';
+import type { EmittedEvent } from '@platen/model/connections/webhook-events';
+import type { WebhookDelivery } from '@platen/model/connections/webhooks';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { deliveryFixture } from './testing/delivery-fixture.ts';

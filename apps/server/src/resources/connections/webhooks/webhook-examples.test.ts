@@ -1,5 +1,5 @@
 import { webhookExamples } from '@platen/contract/connections/webhook-examples';
-import { type DeliveredEvent, deliveredEvents } from '@platen/model/webhook-events';
+import { type DeliveredEvent, deliveredEvents } from '@platen/model/connections/webhook-events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { type Person, productionIn } from '../../orders/production-batches/testing/production-steps.ts';

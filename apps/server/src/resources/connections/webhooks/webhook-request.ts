@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { type Locale, textIn } from '@platen/model/locale';
-import { type DeliveryFailure, deliveryFailures, webhookSignatureHeader } from '@platen/model/webhooks';
-import { appError } from '../../../platform/app-error.ts';
-import { type Config, keyFor } from '../../../platform/config.ts';
+import { type DeliveryFailure, deliveryFailures, webhookSignatureHeader } from '@platen/model/connections/webhooks';
+import { type Locale, textIn } from '@platen/model/text/locale';
+import { type Config, keyFor } from '../../../platform/config/config.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { isLocalHost, lookupPublic, PrivateAddressError } from './public-address.ts';
 
 const responseBytesMax = 2048;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { CreatedWebhook } from '@platen/model/webhooks';
+import type { CreatedWebhook } from '@platen/model/connections/webhooks';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

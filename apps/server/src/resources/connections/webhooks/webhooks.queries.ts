@@ -1,12 +1,12 @@
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { WebhookEvent } from '@platen/model/webhook-events';
-import type { Webhook, webhookList } from '@platen/model/webhooks';
+import type { WebhookEvent } from '@platen/model/connections/webhook-events';
+import type { Webhook, webhookList } from '@platen/model/connections/webhooks';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
-import { listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { listPage } from '../../../platform/lists/lists.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     webhooks: WebhooksTable;
   }

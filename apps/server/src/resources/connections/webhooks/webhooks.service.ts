@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@platen/model/lists';
-import type { SecretRotation } from '@platen/model/secret-rotation';
-import { type EmittedEvent, type EventData, testEvent } from '@platen/model/webhook-events';
+import type { SecretRotation } from '@platen/model/connections/secret-rotation';
+import { type EmittedEvent, type EventData, testEvent } from '@platen/model/connections/webhook-events';
 import {
   type CreatedWebhook,
   type Webhook,
@@ -10,12 +9,13 @@ import {
   type WebhookUpdate,
   webhookSecretPrefix,
   webhooksMax,
-} from '@platen/model/webhooks';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/connections/webhooks';
+import type { Page } from '@platen/model/lists/lists';
 import { newToken, reseal, seal } from '../../../platform/auth/secrets.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { type Context, ownerFor, type Platform } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { reserveSequences } from './webhook-deliveries.queries.ts';
 import { deliverToWebhook, queueDeliveries } from './webhook-deliveries.service.ts';
 import { checkWebhookUrl, secretKey } from './webhook-request.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '@platen/model/lists';
-import { type CreatedWebhook, type Webhook, webhooksMax } from '@platen/model/webhooks';
+import { type CreatedWebhook, type Webhook, webhooksMax } from '@platen/model/connections/webhooks';
+import type { Page } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

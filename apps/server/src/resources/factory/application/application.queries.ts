@@ -1,9 +1,9 @@
-import type { FileRef } from '@platen/model/blobs';
+import type { FileRef } from '@platen/model/files/blobs';
 import type { Generated, Selectable, Updateable } from 'kysely';
-import { toFileRef } from '../../../platform/blob-url.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { toFileRef } from '../../../platform/store/blob-url.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     applications: ApplicationsTable;
   }

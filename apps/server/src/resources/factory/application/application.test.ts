@@ -1,4 +1,4 @@
-import type { ApplicationInfo } from '@platen/model/application';
+import type { ApplicationInfo } from '@platen/model/factory/application';
 import { describe, expect, it } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ApplicationInfo } from '@platen/model/application';
+import type { ApplicationInfo } from '@platen/model/factory/application';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 

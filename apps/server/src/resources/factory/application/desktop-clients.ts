@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiBasePath } from '@platen/model/api';
-import { type DesktopClientFile, desktopClientSchema } from '@platen/model/application';
+import { type DesktopClientFile, desktopClientSchema } from '@platen/model/factory/application';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { appError } from '../../../platform/app-error.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { contentDisposition } from '../../../platform/http/content-disposition.ts';
 
 /** The index that `npm run desktop:pack` writes. */

@@ -1,8 +1,8 @@
-import type { ShippingSettings } from '@platen/model/shipping-settings';
+import type { ShippingSettings } from '@platen/model/factory/shipping-settings';
 import { type ColumnType, type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     shipping_settings: ShippingSettingsTable;
   }

@@ -1,6 +1,10 @@
-import { firstRequiredParts, type ShippingSettings, type ShippingUpdate } from '@platen/model/shipping-settings';
+import {
+  firstRequiredParts,
+  type ShippingSettings,
+  type ShippingUpdate,
+} from '@platen/model/factory/shipping-settings';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import * as queries from './shipping-settings.queries.ts';
 
 export function getShippingSettings(ctx: Pick<Context, 'db'>): Promise<ShippingSettings> {

@@ -1,4 +1,4 @@
-import type { ShippingSettings } from '@platen/model/shipping-settings';
+import type { ShippingSettings } from '@platen/model/factory/shipping-settings';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { appError } from '../../../platform/app-error.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';
 import { bytesKey } from './object-names.ts';

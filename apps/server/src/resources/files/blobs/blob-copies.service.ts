@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { resizeQualities, resizeWidthsPx } from '@platen/model/resized-pictures';
+import { resizeQualities, resizeWidthsPx } from '@platen/model/files/resized-pictures';
 import { type PictureResize, UnreadablePicture } from '@platen/render/node';
-import { appError } from '../../../platform/app-error.ts';
-import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
+import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { fileKindOf } from '../../../platform/store/file-types.ts';
 import * as queries from './blob-copies.queries.ts';
 import { findLevel } from './blob-levels.service.ts';

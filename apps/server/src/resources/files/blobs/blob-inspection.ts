@@ -1,5 +1,5 @@
-import { imagePixelsMax } from '@platen/model/blobs';
-import { appError } from '../../../platform/app-error.ts';
+import { imagePixelsMax } from '@platen/model/files/blobs';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { hasTooManyPixels, type ImageSize } from '../../../platform/images/image-size.ts';
 import type { Pictures } from '../../../platform/images/pictures.ts';
 import { type ContentType, claimedKind, extensionsOf, fileKindOf } from '../../../platform/store/file-types.ts';

@@ -1,9 +1,9 @@
 import type { ShownFrame } from '@platen/design/scene';
 import { levelToCover } from '@platen/render/node';
-import { AppError, appError } from '../../../platform/app-error.ts';
-import { blobKeyOf } from '../../../platform/blob-url.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError, appError } from '../../../platform/errors/app-error.ts';
 import type { ObjectResponse } from '../../../platform/http/send-object.ts';
+import { blobKeyOf } from '../../../platform/store/blob-url.ts';
 import type { ByteRange } from '../../../platform/store/store.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { BlobRow } from './blobs.queries.ts';
 
 /** Deletes copies that were made longer ago, and returns their objects. */

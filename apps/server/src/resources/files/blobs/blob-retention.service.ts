@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../../platform/database.ts';
-import { withSavepoint } from '../../../platform/database.ts';
-import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { withSavepoint } from '../../../platform/database/database.ts';
+import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
 import { setTags } from '../tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import * as queries from './blob-retention.queries.ts';

@@ -1,6 +1,6 @@
-import { unusedUploadLifeMs } from '@platen/model/upload-times';
-import { AppError } from '../../../platform/app-error.ts';
-import { sweepScratchFolders } from '../../../platform/scratch-folder.ts';
+import { unusedUploadLifeMs } from '@platen/model/files/upload-times';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { sweepScratchFolders } from '../../../platform/process/scratch-folder.ts';
 import { setTags } from '../tags/tags.service.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';

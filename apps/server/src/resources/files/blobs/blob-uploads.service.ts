@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { blobMaxBytes, type DirectUpload, type DirectUploadRequest } from '@platen/model/blobs';
-import { appError } from '../../../platform/app-error.ts';
+import { blobMaxBytes, type DirectUpload, type DirectUploadRequest } from '@platen/model/files/blobs';
 import type { Context, Platform, PublicContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { uploadSecret } from '../../../platform/store/create-store.ts';
 import type { Incoming } from '../../../platform/store/store.ts';
 import { readUploadToken } from '../../../platform/store/upload-token.ts';

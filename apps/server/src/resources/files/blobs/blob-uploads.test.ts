@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiBasePath } from '@platen/model/api';
-import { blobMaxBytes, type DirectUpload } from '@platen/model/blobs';
+import { blobMaxBytes, type DirectUpload } from '@platen/model/files/blobs';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

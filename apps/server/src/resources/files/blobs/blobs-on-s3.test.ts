@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import type { BlobOption, DirectUpload } from '@platen/model/blobs';
-import type { Page } from '@platen/model/lists';
+import type { BlobOption, DirectUpload } from '@platen/model/files/blobs';
+import type { Page } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';

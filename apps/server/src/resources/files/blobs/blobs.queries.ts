@@ -1,15 +1,15 @@
-import type { BlobOption, blobOptions, StoredBlob } from '@platen/model/blobs';
-import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { BlobOption, blobOptions, StoredBlob } from '@platen/model/files/blobs';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
-import { blobUrl } from '../../../platform/blob-url.ts';
 import type { Owner } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { ImageSize } from '../../../platform/images/image-size.ts';
-import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
+import { blobUrl } from '../../../platform/store/blob-url.ts';
 import { hasAnyTag } from '../tags/tags.filter.ts';
 import type { Prepared } from './prepared-picture.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     blobs: BlobsTable;
   }

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
-import type { BlobOption, DirectUpload } from '@platen/model/blobs';
-import type { Page } from '@platen/model/lists';
-import type { Role } from '@platen/model/roles';
-import type { TagOption } from '@platen/model/tags';
+import type { Role } from '@platen/model/accounts/roles';
+import type { BlobOption, DirectUpload } from '@platen/model/files/blobs';
+import type { TagOption } from '@platen/model/files/tags';
+import type { Page } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../platform/context.ts';

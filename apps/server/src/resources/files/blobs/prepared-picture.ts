@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { ErrorKey } from '@platen/model/errors';
+import type { ErrorKey } from '@platen/model/errors/errors';
 import { levelPath, type PictureFault, UnreadablePicture } from '@platen/render/node';
-import { appError } from '../../../platform/app-error.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import type { ImageSize } from '../../../platform/images/image-size.ts';
 import type { Pictures } from '../../../platform/images/pictures.ts';
-import { withScratchFolder } from '../../../platform/scratch-folder.ts';
+import { withScratchFolder } from '../../../platform/process/scratch-folder.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import { type BytesName, bytesKey, versioned } from './object-names.ts';
 

@@ -1,6 +1,6 @@
-import { unusedUploadLifeMs } from '@platen/model/upload-times';
+import { unusedUploadLifeMs } from '@platen/model/files/upload-times';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { LevelsName } from './prepared-picture.ts';
 
 interface StoredBlob extends LevelsName {

@@ -1,5 +1,5 @@
 import type { StoredObject } from '../../../platform/backup/stored-files.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { bytesKey } from './object-names.ts';
 import { levelsKey } from './prepared-picture.ts';
 import * as queries from './stored-objects.queries.ts';

@@ -1,5 +1,5 @@
-import { AppError, appError } from '../../../platform/app-error.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError, appError } from '../../../platform/errors/app-error.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import { storedSource } from '../../../platform/store/stored-source.ts';
 import { type InspectedFile, inspectFile } from './blob-inspection.ts';

@@ -1,4 +1,4 @@
-import { renderQuality, renderWidthMaxPx } from '@platen/model/renders';
+import { renderQuality, renderWidthMaxPx } from '@platen/model/files/renders';
 import { type Finding, scaleForWidth } from '@platen/render/node';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { loadRequest } from './render-files.ts';

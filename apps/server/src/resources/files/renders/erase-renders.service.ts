@@ -1,7 +1,7 @@
 import { listAssets } from '@platen/design/scene';
-import { blobKeyOf, blobUrl } from '../../../platform/blob-url.ts';
-import { type Db, withSavepoint } from '../../../platform/database.ts';
-import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
+import { type Db, withSavepoint } from '../../../platform/database/database.ts';
+import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
+import { blobKeyOf, blobUrl } from '../../../platform/store/blob-url.ts';
 import * as queries from './render-parts.queries.ts';
 import { findRender } from './renders.queries.ts';
 

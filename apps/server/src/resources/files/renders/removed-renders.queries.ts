@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { RenderRow } from './renders.tables.ts';
 
 export async function listFilesOf(db: Db, ids: readonly number[]): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { RefusedError, RenderThreadError, TooLargeError } from '@platen/render/node';
-import { appError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { removeBytes, restoreBytes } from '../blobs/blob-retention.service.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { drawPreview, urgentTimeLimitMs } from './draw-preview.ts';

@@ -1,9 +1,9 @@
 import type { DrawingOutput } from '@platen/design/drawing-plan';
 import type { Scene } from '@platen/design/scene';
-import type { RenderFailure, RenderState } from '@platen/model/renders';
+import type { RenderFailure, RenderState } from '@platen/model/files/renders';
 import type { Finding } from '@platen/render/node';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { RenderRow } from './renders.tables.ts';
 
 export async function ensureRender(

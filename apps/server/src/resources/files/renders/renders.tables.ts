@@ -1,10 +1,10 @@
 import type { DrawingOutput } from '@platen/design/drawing-plan';
 import type { Scene } from '@platen/design/scene';
-import type { RenderFailure, RenderState } from '@platen/model/renders';
+import type { RenderFailure, RenderState } from '@platen/model/files/renders';
 import type { Finding } from '@platen/render/node';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     renders: RendersTable;
   }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { newLayer } from '@platen/design/new-layer';
 import { type PrintOptions, plainPrint } from '@platen/design/print-options';
 import { type Scene, sceneOf } from '@platen/design/scene';
-import type { FontLibrary } from '@platen/model/font-libraries';
+import type { FontLibrary } from '@platen/model/catalogue/font-libraries';
 import { findingText } from '@platen/render/node';
 import { sql } from 'kysely';
 import sharp from 'sharp';

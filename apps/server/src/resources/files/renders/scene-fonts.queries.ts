@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** The files of the existing fonts. Layers reference fonts by name, not by id. */
 export async function listFontFiles(

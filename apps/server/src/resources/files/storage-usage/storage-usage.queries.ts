@@ -1,8 +1,8 @@
-import type { StorageByKind, StorageKind, StorageUsage } from '@platen/model/storage-usage';
+import type { StorageByKind, StorageKind, StorageUsage } from '@platen/model/files/storage-usage';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     storage_usage: {
       /** Null: the factory. */

@@ -4,7 +4,7 @@ import {
   type StorageByKind,
   type StorageUsage,
   storageKinds,
-} from '@platen/model/storage-usage';
+} from '@platen/model/files/storage-usage';
 import type { Context } from '../../../platform/context.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import * as queries from './storage-usage.queries.ts';

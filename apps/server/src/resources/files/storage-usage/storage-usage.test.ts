@@ -1,4 +1,4 @@
-import { storageKinds } from '@platen/model/storage-usage';
+import { storageKinds } from '@platen/model/files/storage-usage';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { measureStorage } from '../../../jobs/measure-storage.job.ts';

@@ -1,10 +1,10 @@
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { TaggableType, TagOption, tagOptions } from '@platen/model/tags';
+import type { TaggableType, TagOption, tagOptions } from '@platen/model/files/tags';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     tags: { id: Generated<number>; name: string };
     taggings: {

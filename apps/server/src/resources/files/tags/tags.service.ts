@@ -1,7 +1,7 @@
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { TaggableType, TagOption, tagOptions } from '@platen/model/tags';
+import type { TaggableType, TagOption, tagOptions } from '@platen/model/files/tags';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Context, canSeeEveryone } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import * as queries from './tags.queries.ts';
 
 /** Things that belong to one customer. Their tags must not be offered to anyone else. */

@@ -1,5 +1,5 @@
-import type { Page } from '@platen/model/lists';
-import type { TagOption } from '@platen/model/tags';
+import type { TagOption } from '@platen/model/files/tags';
+import type { Page } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@platen/model/audit-entries';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
+import type { AuditEntry } from '@platen/model/operations/audit-entries';
 import * as queries from '../../../platform/audit/audit-entry-list.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';

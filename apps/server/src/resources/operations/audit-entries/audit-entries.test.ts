@@ -1,9 +1,9 @@
 import { type Call, keyOf } from '@platen/contract/call';
 import { calls } from '@platen/contract/calls';
-import type { AuditEntry } from '@platen/model/audit-entries';
-import { auditedActionTexts } from '@platen/model/audited-actions';
-import { auditedFieldTexts } from '@platen/model/audited-fields';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
+import type { AuditEntry } from '@platen/model/operations/audit-entries';
+import { auditedActionTexts } from '@platen/model/operations/audited-actions';
+import { auditedFieldTexts } from '@platen/model/operations/audited-fields';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

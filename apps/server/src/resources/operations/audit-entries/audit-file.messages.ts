@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 export const auditFileTitle: BilingualText = { zh: '操作日志', en: 'Audit log' };
 

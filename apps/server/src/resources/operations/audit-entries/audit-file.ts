@@ -1,11 +1,11 @@
 import type { AuditedKey } from '@platen/contract/call-types';
-import type { AuditChange, AuditEntry } from '@platen/model/audit-entries';
-import { auditedActionTexts } from '@platen/model/audited-actions';
-import { auditedFieldText } from '@platen/model/audited-fields';
-import { auditedSubjectText } from '@platen/model/audited-subjects';
-import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
+import type { AuditChange, AuditEntry } from '@platen/model/operations/audit-entries';
+import { auditedActionTexts } from '@platen/model/operations/audited-actions';
+import { auditedFieldText } from '@platen/model/operations/audited-fields';
+import { auditedSubjectText } from '@platen/model/operations/audited-subjects';
+import { type BilingualText, type Locale, textIn } from '@platen/model/text/locale';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
-import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
+import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-files/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { auditColumnTexts, auditFileTitle, auditOutcomeTexts } from './audit-file.messages.ts';
 

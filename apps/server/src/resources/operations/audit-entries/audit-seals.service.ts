@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { AuditCheck } from '@platen/model/audit-entries';
+import type { AuditCheck } from '@platen/model/operations/audit-entries';
 import * as queries from '../../../platform/audit/audit-seals.ts';
-import type { Db } from '../../../platform/database.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 
 const entriesPerBatch = 5000;
 const sealsPerBatch = 500;

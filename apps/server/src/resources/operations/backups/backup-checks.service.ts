@@ -1,9 +1,9 @@
-import type { LedgerDifference } from '@platen/model/ledger-checks';
+import type { LedgerDifference } from '@platen/model/wallet/ledger-checks';
 import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
 import { readFiles, type StoredObject } from '../../../platform/backup/stored-files.ts';
-import { type Db, openDatabase } from '../../../platform/database.ts';
-import { migrate, migrationConnections } from '../../../platform/migrate.ts';
-import { readSchemaState } from '../../../platform/schema-compatibility.ts';
+import { type Db, openDatabase } from '../../../platform/database/database.ts';
+import { migrate, migrationConnections } from '../../../platform/installation/migrate.ts';
+import { readSchemaState } from '../../../platform/installation/schema-compatibility.ts';
 import { listStoredObjects } from '../../files/blobs/stored-objects.service.ts';
 import { compareLedger } from '../../wallet/wallets/ledger-checks.service.ts';
 

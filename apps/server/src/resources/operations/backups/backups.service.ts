@@ -10,7 +10,7 @@ import {
   type SavedFilesResult,
   saveFiles,
 } from '../../../platform/backup/stored-files.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import { listStoredObjects, listStoredObjectsSince } from '../../files/blobs/stored-objects.service.ts';
 

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
 import { writeExternalCluster } from '../../../platform/backup/external-restore.ts';
 import { type RestoreOptions, restoreDatabase, restoreSecret } from '../../../platform/backup/restore-database.ts';
-import { type Config, readConfig } from '../../../platform/config.ts';
-import type { Db } from '../../../platform/database.ts';
-import { removeCluster } from '../../../platform/embedded-database-cluster.ts';
-import { checkSecretUnchanged, restoreStoreId } from '../../../platform/installation-fingerprints.ts';
-import { reasonOf, StartupError } from '../../../platform/startup-error.ts';
+import { type Config, readConfig } from '../../../platform/config/config.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { removeCluster } from '../../../platform/embedded-database/cluster.ts';
+import { reasonOf, StartupError } from '../../../platform/errors/startup-error.ts';
+import { checkSecretUnchanged, restoreStoreId } from '../../../platform/installation/installation-fingerprints.ts';
 import { createStore } from '../../../platform/store/create-store.ts';
 import { type BackupCheck, checkRestored, withRestoredDb } from './backup-checks.service.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { reportVerification } from '../../../platform/backup/backup-status.ts';
 import { listBaseIds, readManifest } from '../../../platform/backup/base-manifest.ts';
 import { startExternalCluster, writeExternalCluster } from '../../../platform/backup/external-restore.ts';
-import { removeCluster } from '../../../platform/embedded-database-cluster.ts';
-import { isAlive } from '../../../platform/embedded-database-processes.ts';
-import { reasonOf } from '../../../platform/startup-error.ts';
+import { removeCluster } from '../../../platform/embedded-database/cluster.ts';
+import { isAlive } from '../../../platform/embedded-database/processes.ts';
+import { reasonOf } from '../../../platform/errors/startup-error.ts';
 import { type BackupCheck, checkRestored, isFaultless, withRestoredDb } from './backup-checks.service.ts';
 import { type RestoreRequest, restoreOrRemove } from './restore.service.ts';
 

@@ -1,11 +1,11 @@
-import type { CspReport, cspReportList } from '@platen/model/csp-reports';
-import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import type { CspReport, cspReportList } from '@platen/model/operations/csp-reports';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { listPage } from '../../../platform/lists/lists.ts';
 import type { Violation } from './read-reports.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     csp_reports: CspReportsTable;
   }

@@ -1,7 +1,7 @@
-import type { CspReport } from '@platen/model/csp-reports';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
+import type { CspReport } from '@platen/model/operations/csp-reports';
 import type { Context, PublicContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import * as queries from './csp-reports.queries.ts';
 import { readReports } from './read-reports.ts';
 

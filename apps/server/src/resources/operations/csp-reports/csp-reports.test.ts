@@ -1,5 +1,5 @@
-import type { CspReport } from '@platen/model/csp-reports';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
+import type { CspReport } from '@platen/model/operations/csp-reports';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { listPersonIds } from '../../accounts/members/members.service.ts';
 import { isWanted, type Wanted } from './erasable-orders.queries.ts';
 import { isReached } from './erase-rows.queries.ts';

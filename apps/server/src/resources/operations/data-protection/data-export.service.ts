@@ -1,5 +1,5 @@
-import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { exportData } from './data-export.ts';
 import { getErasure } from './erasures.service.ts';

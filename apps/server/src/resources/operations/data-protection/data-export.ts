@@ -1,9 +1,9 @@
 import { addAbortSignal, type PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { safeFileName } from '@platen/model/file-names';
+import { safeFileName } from '@platen/model/text/file-names';
 import { ZipFile } from 'yazl';
-import { byteOrderMark, writeCsvRow } from '../../../platform/csv.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
+import { byteOrderMark, writeCsvRow } from '../../../platform/table-files/csv.ts';
 import { openBlob } from '../../files/blobs/blob-bytes.service.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import * as queries from './data-export.queries.ts';

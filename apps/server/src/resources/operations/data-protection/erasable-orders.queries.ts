@@ -1,7 +1,7 @@
-import type { PlannedOrder } from '@platen/model/data-protection';
-import { statesOfPhase } from '@platen/model/order-lifecycle/order-states';
+import type { PlannedOrder } from '@platen/model/operations/data-protection';
+import { statesOfPhase } from '@platen/model/orders/lifecycle/order-states';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** Orders that nobody works on any more. */
 const pastStates = [...statesOfPhase('shipped'), ...statesOfPhase('ended')];

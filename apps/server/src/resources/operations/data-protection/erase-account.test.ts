@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Erasure } from '@platen/model/data-protection';
+import type { Erasure } from '@platen/model/operations/data-protection';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';

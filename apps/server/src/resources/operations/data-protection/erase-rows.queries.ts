@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { PersonalRecord, Scope, ScopeKind } from './registry/table-record.ts';
 
 /** The rows of a record that the ids lead to; undefined if none of them can. */

@@ -1,4 +1,4 @@
-import { blobKeyOf } from '../../../platform/blob-url.ts';
+import { blobKeyOf } from '../../../platform/store/blob-url.ts';
 import { listPersonIds } from '../../accounts/members/members.service.ts';
 import { type ErasedFile, eraseUnreferenced } from '../../files/blobs/blob-retention.service.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';

@@ -1,3 +1,5 @@
+import type { RoleKey } from '@platen/model/accounts/roles';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type {
   Erasure,
   ErasureCertificate,
@@ -5,14 +7,12 @@ import type {
   ErasurePlan,
   ErasureState,
   erasureList,
-} from '@platen/model/data-protection';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { RoleKey } from '@platen/model/roles';
+} from '@platen/model/operations/data-protection';
 import { type ColumnType, type Generated, type Insertable, type Selectable, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { listPage } from '../../../platform/lists/lists.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     erasures: ErasuresTable;
     erased_orders: { erasure_id: number; order_id: number; system_no: string };

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { isCustomer } from '@platen/model/accounts/roles';
+import type { Page } from '@platen/model/lists/lists';
 import {
   type Erasure,
   type ErasureCertificate,
   type ErasureInput,
   erasureWaitsDays,
-} from '@platen/model/data-protection';
-import type { Page } from '@platen/model/lists';
-import { isCustomer } from '@platen/model/roles';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/operations/data-protection';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './erasures.queries.ts';
 
 /** What makes the digests of a certificate its own. */

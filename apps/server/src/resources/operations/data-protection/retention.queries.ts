@@ -1,8 +1,8 @@
-import type { RetentionException, RetentionExceptionInput } from '@platen/model/data-protection';
+import type { RetentionException, RetentionExceptionInput } from '@platen/model/operations/data-protection';
 import type { Generated } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     retention_settings: { id: number; days: number };
     retention_exceptions: {

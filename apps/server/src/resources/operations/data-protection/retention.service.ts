@@ -1,10 +1,14 @@
-import type { RetentionException, RetentionExceptionInput, RetentionSettings } from '@platen/model/data-protection';
-import { appError } from '../../../platform/app-error.ts';
+import type {
+  RetentionException,
+  RetentionExceptionInput,
+  RetentionSettings,
+} from '@platen/model/operations/data-protection';
 import { describeChanges } from '../../../platform/audit/audit-changes.ts';
 import type { Context } from '../../../platform/context.ts';
-import { withSavepoint } from '../../../platform/database.ts';
-import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
+import { withSavepoint } from '../../../platform/database/database.ts';
+import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { listDue, listOldDrafts } from './erasable-orders.queries.ts';
 import { type Erased, eraseDrafts, eraseOrders } from './erase.service.ts';

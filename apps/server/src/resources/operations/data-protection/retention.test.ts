@@ -1,6 +1,6 @@
 import type { Order } from '@platen/contract/orders/order';
-import type { Erasure, RetentionSettings } from '@platen/model/data-protection';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
+import type { Erasure, RetentionSettings } from '@platen/model/operations/data-protection';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type ErasurePlan, plannedOrdersMax } from '@platen/model/data-protection';
-import { fenToYuan } from '@platen/model/money';
-import type { Db } from '../../../platform/database.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
+import { fenToYuan } from '@platen/model/money/money';
+import { type ErasurePlan, plannedOrdersMax } from '@platen/model/operations/data-protection';
+import type { Db } from '../../../platform/database/database.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { getBalance } from '../../wallet/wallets/wallets.service.ts';
 import * as orders from './erasable-orders.queries.ts';

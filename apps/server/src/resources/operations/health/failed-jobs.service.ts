@@ -1,8 +1,8 @@
-import type { FailedJob, failedJobList } from '@platen/model/health';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { appError } from '../../../platform/app-error.ts';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import type { FailedJob, failedJobList } from '@platen/model/operations/health';
 import type { Context } from '../../../platform/context.ts';
-import * as queuedJobs from '../../../platform/queued-jobs.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
+import * as queuedJobs from '../../../platform/jobs/queued-jobs.ts';
 
 export function listFailedJobs(ctx: Context, list: ListQueryOf<typeof failedJobList>): Promise<Page<FailedJob>> {
   return queuedJobs.listFailedJobs(ctx.db, list, ctx.platform.settings.timeZone);

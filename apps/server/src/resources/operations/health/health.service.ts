@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
-import type { BackupHealth, Health, LedgerHealth, QueueHealth } from '@platen/model/health';
-import type { RechargeMethod } from '@platen/model/recharges';
+import type { BackupHealth, Health, LedgerHealth, QueueHealth } from '@platen/model/operations/health';
+import type { RechargeMethod } from '@platen/model/wallet/recharges';
 import { readBackupReports, readLogStatus } from '../../../platform/backup/backup-status.ts';
 import type { Context, Platform } from '../../../platform/context.ts';
+import { reasonOf } from '../../../platform/errors/startup-error.ts';
 import { onlineMethods } from '../../../platform/payments/payment-provider.ts';
-import { listProcesses } from '../../../platform/process-heartbeat.ts';
-import { reasonOf } from '../../../platform/startup-error.ts';
-import { withTimeout } from '../../../platform/with-timeout.ts';
+import { listProcesses } from '../../../platform/process/process-heartbeat.ts';
+import { withTimeout } from '../../../platform/process/with-timeout.ts';
 import { getPaymentSettings } from '../../wallet/payment-settings/payment-settings.service.ts';
 import { findLastLedgerCheck } from '../../wallet/wallets/ledger-checks.service.ts';
 import { findLastAuditCheck } from '../audit-entries/audit-seals.service.ts';

@@ -3,14 +3,14 @@ import { mkdtempSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Health, LedgerHealth } from '@platen/model/health';
+import type { Health, LedgerHealth } from '@platen/model/operations/health';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { migrations } from '../../../../migrations/index.ts';
 import { jobs } from '../../../jobs/index.ts';
 import { reportBase, reportVerification } from '../../../platform/backup/backup-status.ts';
 import { openBackup } from '../../../platform/backup/open-backup.ts';
-import { listProcesses, startHeartbeat, sweepProcesses } from '../../../platform/process-heartbeat.ts';
+import { listProcesses, startHeartbeat, sweepProcesses } from '../../../platform/process/process-heartbeat.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { failJob } from './testing/failed-jobs.ts';
 

@@ -1,9 +1,9 @@
-import type { Locale } from '@platen/model/locale';
-import type { SampleDataPurpose } from '@platen/model/sample-data';
+import type { SampleDataPurpose } from '@platen/model/operations/sample-data';
+import type { Locale } from '@platen/model/text/locale';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     sample_data: SampleDataTable;
     sample_data_items: SampleDataItemsTable;

@@ -1,8 +1,13 @@
-import type { Locale } from '@platen/model/locale';
-import type { SampleData, SampleDataPurpose, SampleDataRemoval, SampleDataRequest } from '@platen/model/sample-data';
-import { appError } from '../../../platform/app-error.ts';
+import type {
+  SampleData,
+  SampleDataPurpose,
+  SampleDataRemoval,
+  SampleDataRequest,
+} from '@platen/model/operations/sample-data';
+import type { Locale } from '@platen/model/text/locale';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './sample-data.queries.ts';
 import { digestContent, isRemovable, removeItem } from './sample-items.service.ts';
 

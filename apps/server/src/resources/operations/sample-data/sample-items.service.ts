@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { withSavepoint } from '../../../platform/database.ts';
-import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
+import { withSavepoint } from '../../../platform/database/database.ts';
+import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { deleteCategory, getCategory } from '../../catalogue/categories/categories.service.ts';
 import { deleteFontLibrary, getFontLibrary } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { deleteImageLibrary, getImageLibrary } from '../../catalogue/image-libraries/image-libraries.service.ts';

@@ -1,7 +1,7 @@
-import { fillIn } from '@platen/model/locale';
-import { type SetupChecklist, type SetupStep, setupSteps } from '@platen/model/setup';
-import { appError } from '../../../platform/app-error.ts';
+import { type SetupChecklist, type SetupStep, setupSteps } from '@platen/model/operations/setup';
+import { fillIn } from '@platen/model/text/locale';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { onlineMethods } from '../../../platform/payments/payment-provider.ts';
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
 import { testMailSubject, testMailText } from './setup.messages.ts';

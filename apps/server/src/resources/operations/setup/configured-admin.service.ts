@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { passwordLengthMax, passwordLengthMin } from '@platen/model/accounts';
+import { passwordLengthMax, passwordLengthMin } from '@platen/model/accounts/accounts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../../../platform/context.ts';
-import { StartupError } from '../../../platform/startup-error.ts';
+import { StartupError } from '../../../platform/errors/startup-error.ts';
 import { createFirstAdmin } from './setup.service.ts';
 
 /**

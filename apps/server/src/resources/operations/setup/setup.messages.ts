@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 export const testMailSubject: BilingualText = { zh: '{name}：测试邮件', en: '{name}: test mail' };
 export const testMailText: BilingualText = {

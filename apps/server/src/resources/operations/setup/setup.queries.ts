@@ -1,8 +1,8 @@
-import type { SetupStep } from '@platen/model/setup';
+import type { SetupStep } from '@platen/model/operations/setup';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     setup: {
       id: Generated<number>;

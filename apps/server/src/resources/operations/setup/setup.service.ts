@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Session } from '@platen/model/accounts';
-import { readSetupCode, type SetupInput, type SetupState, toSetupCode } from '@platen/model/setup';
-import { appError } from '../../../platform/app-error.ts';
+import type { Session } from '@platen/model/accounts/accounts';
+import { readSetupCode, type SetupInput, type SetupState, toSetupCode } from '@platen/model/operations/setup';
 import { isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
-import { type Config, keyFor } from '../../../platform/config.ts';
+import { type Config, keyFor } from '../../../platform/config/config.ts';
 import type { PublicContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
 import { resetCalls } from '../../../platform/http/rate-limit.ts';
 import { startSession } from '../../accounts/sign-in/start-session.service.ts';

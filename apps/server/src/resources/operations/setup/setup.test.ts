@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Session } from '@platen/model/accounts';
-import type { ApplicationInfo } from '@platen/model/application';
-import type { SetupChecklist, SetupState } from '@platen/model/setup';
-import { firstRequiredParts } from '@platen/model/shipping-settings';
+import type { Session } from '@platen/model/accounts/accounts';
+import type { ApplicationInfo } from '@platen/model/factory/application';
+import { firstRequiredParts } from '@platen/model/factory/shipping-settings';
+import type { SetupChecklist, SetupState } from '@platen/model/operations/setup';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';

@@ -1,7 +1,7 @@
-import type { OrderState } from '@platen/model/order-lifecycle/order-states';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 export interface Range {
   /** Days in `timeZone`, both inclusive. */

@@ -1,9 +1,9 @@
-import type { Dashboard, DashboardQuery } from '@platen/model/dashboard';
-import { fenToYuan } from '@platen/model/money';
-import { isPaid, phaseOf } from '@platen/model/order-lifecycle/order-states';
-import type { TemplateKind } from '@platen/model/sku-templates';
-import { appError } from '../../../platform/app-error.ts';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { fenToYuan } from '@platen/model/money/money';
+import type { Dashboard, DashboardQuery } from '@platen/model/orders/dashboard';
+import { isPaid, phaseOf } from '@platen/model/orders/lifecycle/order-states';
 import { type Context, canSeeEveryone } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './dashboard.queries.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
-import type { Dashboard } from '@platen/model/dashboard';
-import type { OrderState } from '@platen/model/order-lifecycle/order-states';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { Dashboard } from '@platen/model/orders/dashboard';
+import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

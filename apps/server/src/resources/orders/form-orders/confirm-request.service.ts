@@ -1,5 +1,5 @@
 import { type Context, jobCallerFor } from '../../../platform/context.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { getUserWithWallet, isFrozen } from '../../accounts/users/users.service.ts';
 import {
   dropConfirmRequest,

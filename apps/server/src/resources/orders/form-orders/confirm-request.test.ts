@@ -1,8 +1,8 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import type { FormOrderReview } from '@platen/model/form-orders';
+import type { FormOrderReview } from '@platen/model/orders/form-orders';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { JobContext } from '../../../platform/jobs.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { makeOrderImages } from '../orders/order-images.service.ts';
 import { config, photoLayer } from '../orders/testing/designs.ts';

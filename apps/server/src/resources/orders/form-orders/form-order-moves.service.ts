@@ -3,8 +3,8 @@
  * afterwards.
  */
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import type { ConsumptionRecord } from '@platen/model/consumption-records';
-import type { ButtonMove } from '@platen/model/order-lifecycle/order-moves';
+import type { ButtonMove } from '@platen/model/orders/lifecycle/order-moves';
+import type { ConsumptionRecord } from '@platen/model/wallet/consumption-records';
 import type { Context } from '../../../platform/context.ts';
 import { getConsumptionRecord } from '../../wallet/consumption-records/consumption-records.service.ts';
 import * as confirmRequest from '../lifecycle/confirm-request.service.ts';

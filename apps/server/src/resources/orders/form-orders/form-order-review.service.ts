@@ -1,4 +1,4 @@
-import type { FormOrderReview } from '@platen/model/form-orders';
+import type { FormOrderReview } from '@platen/model/orders/form-orders';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { assertKnownIds } from '../lifecycle/move-form-orders.service.ts';

@@ -1,11 +1,11 @@
-import type { FormOrder, formOrderList } from '@platen/model/form-orders';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { kindOfType } from '@platen/model/template-kinds';
+import { kindOfType } from '@platen/model/catalogue/template-kinds';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import type { FormOrder, formOrderList } from '@platen/model/orders/form-orders';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
-import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
 import { hasAnyTag } from '../../files/tags/tags.filter.ts';
 import type { FormOrdersTable } from '../lifecycle/lifecycle.tables.ts';
 import { hasOrderFindings } from '../orders/findings.filter.ts';

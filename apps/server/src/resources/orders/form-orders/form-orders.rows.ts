@@ -1,8 +1,8 @@
-import type { FileRef } from '@platen/model/blobs';
-import type { AmountPart, FormOrder } from '@platen/model/form-orders';
-import { amountCurrency, fenToYuan } from '@platen/model/money';
-import type { GroupFindingCounts } from '@platen/model/renders';
-import { typeOfKind } from '@platen/model/template-kinds';
+import { typeOfKind } from '@platen/model/catalogue/template-kinds';
+import type { FileRef } from '@platen/model/files/blobs';
+import type { GroupFindingCounts } from '@platen/model/files/renders';
+import { amountCurrency, fenToYuan } from '@platen/model/money/money';
+import type { AmountPart, FormOrder } from '@platen/model/orders/form-orders';
 import type { FormOrderRow } from './form-orders.queries.ts';
 import type { AmountRow } from './placed-orders.queries.ts';
 

@@ -1,11 +1,11 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { apiBasePath } from '@platen/model/api';
-import type { FormOrder, formOrderList } from '@platen/model/form-orders';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { orderList } from '@platen/model/orders';
-import { appError } from '../../../platform/app-error.ts';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import type { FormOrder, formOrderList } from '@platen/model/orders/form-orders';
+import { orderList } from '@platen/model/orders/orders';
 import { type Context, canSeeEveryone, ownerFor } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { effectImagesOf, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';

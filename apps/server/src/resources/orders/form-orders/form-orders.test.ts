@@ -1,9 +1,9 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { Order } from '@platen/contract/orders/order';
-import type { Mine } from '@platen/model/accounts';
-import type { FormOrder } from '@platen/model/form-orders';
-import type { Page } from '@platen/model/lists';
-import type { OrderRow } from '@platen/model/orders';
+import type { Mine } from '@platen/model/accounts/accounts';
+import type { Page } from '@platen/model/lists/lists';
+import type { FormOrder } from '@platen/model/orders/form-orders';
+import type { OrderRow } from '@platen/model/orders/orders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';

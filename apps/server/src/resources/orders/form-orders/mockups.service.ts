@@ -2,7 +2,7 @@ import type { MockupRequest, Mockups } from '@platen/contract/orders/mockup';
 import { planDrawing } from '@platen/design/drawing-plan';
 import { sampleOrder } from '@platen/design/drawn-order';
 import { planImages } from '@platen/design/order-images';
-import { orderAttributesSchema } from '@platen/model/form-orders';
+import { orderAttributesSchema } from '@platen/model/orders/form-orders';
 import { checkOrder } from '@platen/ordering/check-order';
 import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
 import type { ParsedOrder } from '@platen/ordering/read-orders';

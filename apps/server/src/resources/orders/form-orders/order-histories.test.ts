@@ -1,7 +1,7 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import type { Page } from '@platen/model/lists';
-import type { OrderRow } from '@platen/model/orders';
-import type { ProductionBatch } from '@platen/model/production-batches';
+import type { Page } from '@platen/model/lists/lists';
+import type { OrderRow } from '@platen/model/orders/orders';
+import type { ProductionBatch } from '@platen/model/production/production-batches';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

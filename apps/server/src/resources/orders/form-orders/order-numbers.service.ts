@@ -1,5 +1,5 @@
-import { orderLengthMax } from '@platen/model/form-orders';
-import type { Db } from '../../../platform/database.ts';
+import { orderLengthMax } from '@platen/model/orders/form-orders';
+import type { Db } from '../../../platform/database/database.ts';
 import * as queries from './placed-orders.queries.ts';
 
 /** The numbers that live orders of the customer already have. An ended order releases its number. */

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { OrderedTemplatesTable } from './ordered-templates.tables.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     ordered_template_files: { ordered_template_id: number; blob_id: number };
     ordered_template_fonts: { ordered_template_id: number; font_library_id: number };

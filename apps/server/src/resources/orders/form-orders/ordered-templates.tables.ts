@@ -1,8 +1,8 @@
 import type { TemplateConfig } from '@platen/design/template';
-import type { CustomItem, TemplateKind } from '@platen/model/sku-templates';
+import type { CustomItem, TemplateKind } from '@platen/model/catalogue/sku-templates';
 import type { ColumnType, Generated } from 'kysely';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     ordered_templates: OrderedTemplatesTable;
   }

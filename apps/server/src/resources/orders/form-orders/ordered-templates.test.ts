@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { newLayer } from '@platen/design/new-layer';
-import type { DirectUpload } from '@platen/model/blobs';
-import type { FontLibrary } from '@platen/model/font-libraries';
+import type { FontLibrary } from '@platen/model/catalogue/font-libraries';
+import type { DirectUpload } from '@platen/model/files/blobs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';

@@ -1,10 +1,10 @@
-import type { Fen } from '@platen/model/money';
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { endedStates } from '@platen/model/order-lifecycle/order-states';
-import { receiverFields } from '@platen/model/receiver-fields';
+import type { Fen } from '@platen/model/money/money';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import { endedStates } from '@platen/model/orders/lifecycle/order-states';
+import { receiverFields } from '@platen/model/orders/receiver-fields';
 import { sql } from 'kysely';
-import { toFileRef } from '../../../platform/blob-url.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { toFileRef } from '../../../platform/store/blob-url.ts';
 
 /**
  * The next orders of a form order as they were placed, after a given one. Individually closed orders are omitted while

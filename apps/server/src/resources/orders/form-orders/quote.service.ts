@@ -1,7 +1,7 @@
 import type { Quote } from '@platen/contract/orders/quote';
-import { pathText, toFieldError } from '@platen/model/field-findings';
-import { fieldSentence } from '@platen/model/field-reasons';
-import { amountCurrency, fenToYuan } from '@platen/model/money';
+import { pathText, toFieldError } from '@platen/model/errors/field-findings';
+import { fieldSentence } from '@platen/model/fields/field-reasons';
+import { amountCurrency, fenToYuan } from '@platen/model/money/money';
 import { findSize, type OrderPrice, priceOf } from '@platen/ordering/amounts';
 import type { ParsedOrder } from '@platen/ordering/read-orders';
 import type { Context } from '../../../platform/context.ts';

@@ -1,9 +1,9 @@
-import { customItemPrefix, type RepeatedFormOrder } from '@platen/model/form-orders';
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { typeOfKind } from '@platen/model/template-kinds';
-import { appError } from '../../../platform/app-error.ts';
+import { typeOfKind } from '@platen/model/catalogue/template-kinds';
+import { customItemPrefix, type RepeatedFormOrder } from '@platen/model/orders/form-orders';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { type Context, ownerFor } from '../../../platform/context.ts';
-import { createYielder } from '../../../platform/yielder.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
+import { createYielder } from '../../../platform/process/yielder.ts';
 import { tagsOf } from '../../files/tags/tags.service.ts';
 import { assertNotErased } from '../lifecycle/assert-not-erased.ts';
 import { findFormOrder } from './form-orders.queries.ts';

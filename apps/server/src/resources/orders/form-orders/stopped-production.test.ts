@@ -1,5 +1,5 @@
-import type { Bill } from '@platen/model/bills';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
+import type { Bill } from '@platen/model/wallet/bills';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';

@@ -1,8 +1,8 @@
-import type { HeaderMappingRecord } from '@platen/model/header-mappings';
+import type { HeaderMappingRecord } from '@platen/model/orders/header-mappings';
 import { type ColumnType, type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     header_mappings: HeaderMappingsTable;
   }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type HeaderMappingInput, type HeaderMappingRecord, headerMappingsMax } from '@platen/model/header-mappings';
+import {
+  type HeaderMappingInput,
+  type HeaderMappingRecord,
+  headerMappingsMax,
+} from '@platen/model/orders/header-mappings';
 import { headerSetOf } from '@platen/sheet/headers';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import * as queries from './header-mappings.queries.ts';
 
 export function listHeaderMappings(db: Db, userId: number): Promise<HeaderMappingRecord[]> {

@@ -1,4 +1,4 @@
-import { headerMappingsMax } from '@platen/model/header-mappings';
+import { headerMappingsMax } from '@platen/model/orders/header-mappings';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 

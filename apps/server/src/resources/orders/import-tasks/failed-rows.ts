@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import type { SheetFile } from '@platen/sheet/node/sheet-file';
 import { errorSheetName } from '@platen/sheet/write-error-sheet';
 import type { Context } from '../../../platform/context.ts';

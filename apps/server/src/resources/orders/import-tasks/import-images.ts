@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { TextParams } from '@platen/model/locale';
+import type { TextParams } from '@platen/model/text/locale';
 import type { ImageLookup } from '@platen/sheet/checked-sheet';
 import { isAddress, pathBesideSheet } from '@platen/sheet/image-path';
 import { bytesPerMb, sheetImageMaxMb } from '@platen/sheet/limits';
 import type { SheetFile } from '@platen/sheet/node/sheet-file';
 import type { RowMessage } from '@platen/sheet/sheet.messages';
 import type { ImageReference } from '@platen/sheet/sheet-order';
-import { AppError } from '../../../platform/app-error.ts';
-import { blobKeyOf, blobUrl } from '../../../platform/blob-url.ts';
 import type { Context } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { blobKeyOf, blobUrl } from '../../../platform/store/blob-url.ts';
 import { fileKindOf } from '../../../platform/store/file-types.ts';
 import { findUsableBlobs, inspectPicture, storeFile } from '../../files/blobs/blobs.service.ts';
 import * as queries from './import-tasks.queries.ts';

@@ -1,8 +1,8 @@
-import type { ImportPhotoSlot, ImportPhotos, UnmatchedImportPhoto } from '@platen/model/import-tasks';
+import type { ImportPhotoSlot, ImportPhotos, UnmatchedImportPhoto } from '@platen/model/orders/import-tasks';
 import type { ColumnType, Generated } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     import_task_photos: ImportTaskPhotosTable;
   }

@@ -1,9 +1,9 @@
-import { finding } from '@platen/model/field-findings';
-import type { ImportPhotos, PhotoAssignments } from '@platen/model/import-tasks';
+import { finding } from '@platen/model/errors/field-findings';
+import type { ImportPhotos, PhotoAssignments } from '@platen/model/orders/import-tasks';
 import type { SheetCheck } from '@platen/sheet/node/sheet-file';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
-import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { InvalidFieldsError } from '../../../platform/errors/invalid-fields-error.ts';
 import type { ImportImages } from './import-images.ts';
 import * as queries from './import-photos.queries.ts';
 

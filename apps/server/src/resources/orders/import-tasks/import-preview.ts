@@ -1,6 +1,6 @@
-import type { ImportPreview } from '@platen/model/import-tasks';
-import { fenToYuan } from '@platen/model/money';
-import { typeOfKind } from '@platen/model/template-kinds';
+import { typeOfKind } from '@platen/model/catalogue/template-kinds';
+import { fenToYuan } from '@platen/model/money/money';
+import type { ImportPreview } from '@platen/model/orders/import-tasks';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import type { CheckedRow } from '@platen/sheet/checked-sheet';
 import { imagesOf, requestOf } from '@platen/sheet/form-order-requests';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { saveProgress } from './import-tasks.queries.ts';
 
 /** Often enough for people who check every few seconds. */

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 export const importTaskFileTitle: BilingualText = { zh: '导入任务', en: 'Imports' };
 

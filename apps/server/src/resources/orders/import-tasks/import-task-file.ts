@@ -1,9 +1,9 @@
-import { importStatusTexts } from '@platen/model/import-statuses';
-import type { ImportTask } from '@platen/model/import-tasks';
-import { textIn } from '@platen/model/locale';
-import { kindOfType, templateKindTexts } from '@platen/model/template-kinds';
+import { kindOfType, templateKindTexts } from '@platen/model/catalogue/template-kinds';
+import { importStatusTexts } from '@platen/model/orders/import-statuses';
+import type { ImportTask } from '@platen/model/orders/import-tasks';
+import { textIn } from '@platen/model/text/locale';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
-import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
+import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-files/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { importTaskFileTitle, importTaskColumnTexts as texts } from './import-task-file.messages.ts';
 

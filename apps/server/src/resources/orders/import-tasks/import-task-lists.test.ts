@@ -1,5 +1,5 @@
-import type { ImportTask } from '@platen/model/import-tasks';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
+import type { ImportTask } from '@platen/model/orders/import-tasks';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 export const importTexts = {
   given_up: {

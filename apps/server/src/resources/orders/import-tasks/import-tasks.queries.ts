@@ -1,15 +1,15 @@
-import type { ImportStatus, importProcessors } from '@platen/model/import-statuses';
-import type { ImportPreview, importTaskList } from '@platen/model/import-tasks';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { BilingualText, Locale } from '@platen/model/locale';
-import type { TemplateKind } from '@platen/model/sku-templates';
-import { kindOfType } from '@platen/model/template-kinds';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { kindOfType } from '@platen/model/catalogue/template-kinds';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import type { ImportStatus, importProcessors } from '@platen/model/orders/import-statuses';
+import type { ImportPreview, importTaskList } from '@platen/model/orders/import-tasks';
+import type { BilingualText, Locale } from '@platen/model/text/locale';
 import { type ColumnType, type Generated, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
-import { listPage, streamRows } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { listPage, streamRows } from '../../../platform/lists/lists.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     import_tasks: ImportTasksTable;
     import_task_images: ImportTaskImagesTable;

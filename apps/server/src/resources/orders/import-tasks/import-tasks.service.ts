@@ -1,5 +1,7 @@
-import { finding } from '@platen/model/field-findings';
-import { importStatusTexts, isUnderWay } from '@platen/model/import-statuses';
+import { kindOfType, typeOfKind } from '@platen/model/catalogue/template-kinds';
+import { finding } from '@platen/model/errors/field-findings';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import { importStatusTexts, isUnderWay } from '@platen/model/orders/import-statuses';
 import {
   type ImportTask,
   type ImportTaskDetail,
@@ -8,15 +10,13 @@ import {
   type importTaskList,
   type PhotoAssignments,
   unfinishedImportsMax,
-} from '@platen/model/import-tasks';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { textIn } from '@platen/model/locale';
-import { kindOfType, typeOfKind } from '@platen/model/template-kinds';
-import { appError } from '../../../platform/app-error.ts';
-import { toFileRef } from '../../../platform/blob-url.ts';
+} from '@platen/model/orders/import-tasks';
+import { textIn } from '@platen/model/text/locale';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
+import { InvalidFieldsError } from '../../../platform/errors/invalid-fields-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
-import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
+import { toFileRef } from '../../../platform/store/blob-url.ts';
 import { findUsableBlobs, getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { listFormOrderRefs } from '../form-orders/form-orders.service.ts';
 import { assignPhotos, getImportPhotos } from './import-photos.service.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
 import { sourceOfBytes } from '@platen/sheet/byte-source';
 import { openOrderSheet } from '@platen/sheet/read-order-sheet';
 import { type ErrorRow, writeErrorSheet } from '@platen/sheet/write-error-sheet';

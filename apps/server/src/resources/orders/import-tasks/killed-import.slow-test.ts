@@ -1,4 +1,4 @@
-import type { DirectUpload } from '@platen/model/blobs';
+import type { DirectUpload } from '@platen/model/files/blobs';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';

@@ -1,5 +1,5 @@
-import { isUnderWay } from '@platen/model/import-statuses';
-import type { ImportTaskDetail } from '@platen/model/import-tasks';
+import { isUnderWay } from '@platen/model/orders/import-statuses';
+import type { ImportTaskDetail } from '@platen/model/orders/import-tasks';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

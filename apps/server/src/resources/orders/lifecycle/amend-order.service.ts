@@ -1,8 +1,8 @@
-import { formOrderFenMax } from '@platen/model/form-orders';
-import { formatFen } from '@platen/model/money';
-import type { AmendmentChange } from '@platen/model/order-details';
-import type { ReceiverField } from '@platen/model/receiver-fields';
-import { partyOf } from '@platen/model/roles';
+import { partyOf } from '@platen/model/accounts/roles';
+import { formatFen } from '@platen/model/money/money';
+import { formOrderFenMax } from '@platen/model/orders/form-orders';
+import type { AmendmentChange } from '@platen/model/orders/order-details';
+import type { ReceiverField } from '@platen/model/orders/receiver-fields';
 import type { Context } from '../../../platform/context.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './amendments.queries.ts';

@@ -1,7 +1,7 @@
-import type { AmendmentChange } from '@platen/model/order-details';
-import type { ReceiverField } from '@platen/model/receiver-fields';
+import type { AmendmentChange } from '@platen/model/orders/order-details';
+import type { ReceiverField } from '@platen/model/orders/receiver-fields';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { OrderTableRow } from './lifecycle.tables.ts';
 
 interface NewAmendment {

@@ -1,9 +1,14 @@
-import { type BatchState, batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
-import { cascadableStates, type OrderMoveName, orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { batchStateOf, endedStates, initialState, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
+import { type BatchState, batchStateRecords } from '@platen/model/orders/lifecycle/batch-states';
+import { cascadableStates, type OrderMoveName, orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import {
+  batchStateOf,
+  endedStates,
+  initialState,
+  orderStateRecords,
+} from '@platen/model/orders/lifecycle/order-states';
 import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { ParentFormOrder } from './order-rows.queries.ts';
 import './lifecycle.tables.ts';
 

@@ -1,6 +1,6 @@
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { appError } from '../../../platform/app-error.ts';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { cancelEndedImages } from './image-jobs.ts';
 import { lockFormOrder, moveFormOrder, stateRefusedError } from './move-form-orders.service.ts';

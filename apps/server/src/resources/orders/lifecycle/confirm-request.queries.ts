@@ -1,6 +1,6 @@
-import type { ConfirmHold } from '@platen/model/form-orders';
+import type { ConfirmHold } from '@platen/model/orders/form-orders';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 export async function setConfirmRequest(db: Db, id: number, userId: number): Promise<void> {
   await db

@@ -1,6 +1,6 @@
-import type { ConfirmHold } from '@platen/model/form-orders';
+import type { ConfirmHold } from '@platen/model/orders/form-orders';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { queueNotifications } from '../../accounts/notifications/notifications.service.ts';
 import * as queries from './confirm-request.queries.ts';
 import type { LockedFormOrder } from './lifecycle.tables.ts';

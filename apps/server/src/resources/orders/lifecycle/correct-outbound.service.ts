@@ -1,8 +1,8 @@
-import type { AmendmentChange } from '@platen/model/order-details';
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import type { Outbound } from '@platen/model/outbounds';
-import { appError } from '../../../platform/app-error.ts';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import type { AmendmentChange } from '@platen/model/orders/order-details';
+import type { Outbound } from '@platen/model/production/outbounds';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { insertAmendment } from './amendments.queries.ts';
 import { assertNotErased } from './assert-not-erased.ts';

@@ -1,6 +1,6 @@
-import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
-import { appError } from '../../../platform/app-error.ts';
+import { batchStateRecords } from '@platen/model/orders/lifecycle/batch-states';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { deleteBatchRow } from './batch-rows.queries.ts';
 import { batchStateText, lockBatch } from './lock-batch.service.ts';
 

@@ -1,7 +1,7 @@
-import { textIn } from '@platen/model/locale';
-import { isDeletable, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
-import { appError } from '../../../platform/app-error.ts';
+import { isDeletable, orderStateRecords } from '@platen/model/orders/lifecycle/order-states';
+import { textIn } from '@platen/model/text/locale';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { setTags } from '../../files/tags/tags.service.ts';
 import { addOrderCounts } from '../../wallet/wallets/wallets.service.ts';
 import { deleteFormOrderRow } from './form-order-rows.queries.ts';

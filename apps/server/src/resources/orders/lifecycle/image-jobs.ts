@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { cancelRenders } from '../../files/renders/renders.service.ts';
 import { listUnneededRenders } from './unneeded-renders.queries.ts';

@@ -1,13 +1,13 @@
 import type { LayerDiff } from '@platen/design/template';
-import type { ConfirmHold } from '@platen/model/form-orders';
-import type { AmendmentChange } from '@platen/model/order-details';
-import type { BatchState } from '@platen/model/order-lifecycle/batch-states';
-import type { OrderState } from '@platen/model/order-lifecycle/order-states';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { ConfirmHold } from '@platen/model/orders/form-orders';
+import type { BatchState } from '@platen/model/orders/lifecycle/batch-states';
+import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
+import type { AmendmentChange } from '@platen/model/orders/order-details';
 import type { Finding, FindingKind } from '@platen/render/node';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     form_orders: FormOrdersTable;
     orders: OrdersTable;

@@ -1,7 +1,7 @@
-import { textIn } from '@platen/model/locale';
-import { type BatchState, batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
-import { appError } from '../../../platform/app-error.ts';
+import { type BatchState, batchStateRecords } from '@platen/model/orders/lifecycle/batch-states';
+import { textIn } from '@platen/model/text/locale';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { findBatchState } from './batch-rows.queries.ts';
 import type { LockedFormOrder } from './lifecycle.tables.ts';
 import { lockFormOrder } from './move-form-orders.service.ts';

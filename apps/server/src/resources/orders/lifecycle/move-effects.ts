@@ -1,4 +1,4 @@
-import type { MoveEffect } from '@platen/model/order-lifecycle/order-moves';
+import type { MoveEffect } from '@platen/model/orders/lifecycle/order-moves';
 import type { Context } from '../../../platform/context.ts';
 import { type PaidFormOrder, refundPayment, spend } from '../../wallet/wallets/wallets.service.ts';
 import { cancelEndedImages, queueFormOrderImages, queueReprioritizePaid } from './image-jobs.ts';

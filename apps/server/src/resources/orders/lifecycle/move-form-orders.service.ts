@@ -1,24 +1,24 @@
-import { pathText } from '@platen/model/field-findings';
-import { textIn } from '@platen/model/locale';
-import { amountCurrency, fenToYuan } from '@platen/model/money';
+import { partyOf } from '@platen/model/accounts/roles';
+import type { EventData } from '@platen/model/connections/webhook-events';
+import { pathText } from '@platen/model/errors/field-findings';
+import { amountCurrency, fenToYuan } from '@platen/model/money/money';
 import {
   type ButtonMove,
   canMove,
   type OrderMoveName,
   orderMove,
   orderMoves,
-} from '@platen/model/order-lifecycle/order-moves';
+} from '@platen/model/orders/lifecycle/order-moves';
 import {
   distinctStateText,
   type FormOrderEvent,
   isPaid,
   type OrderState,
   orderStateRecords,
-} from '@platen/model/order-lifecycle/order-states';
-import { partyOf } from '@platen/model/roles';
-import type { EventData } from '@platen/model/webhook-events';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/orders/lifecycle/order-states';
+import { textIn } from '@platen/model/text/locale';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { queueNotifications } from '../../accounts/notifications/notifications.service.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { cascadeState } from './batch-rows.queries.ts';

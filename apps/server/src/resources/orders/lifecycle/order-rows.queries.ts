@@ -1,10 +1,10 @@
-import type { OrderAttributes } from '@platen/model/form-orders';
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { endedStates, initialState } from '@platen/model/order-lifecycle/order-states';
+import type { OrderAttributes } from '@platen/model/orders/form-orders';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import { endedStates, initialState } from '@platen/model/orders/lifecycle/order-states';
 import type { OrderPrice, OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { ShippableOrder } from './lifecycle.tables.ts';
 
 export interface NewOrder extends OrderPrice {

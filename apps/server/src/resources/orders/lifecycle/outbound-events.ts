@@ -1,7 +1,7 @@
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import type { OrderState } from '@platen/model/order-lifecycle/order-states';
-import type { Outbound } from '@platen/model/outbounds';
-import type { EmittedEvent, EventData } from '@platen/model/webhook-events';
+import type { EmittedEvent, EventData } from '@platen/model/connections/webhook-events';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
+import type { Outbound } from '@platen/model/production/outbounds';
 import { groupBy } from '../../../platform/group-by.ts';
 import type { LockedFormOrder, ShippableOrder } from './lifecycle.tables.ts';
 

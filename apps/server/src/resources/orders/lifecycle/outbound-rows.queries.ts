@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { OutboundsTable } from './lifecycle.tables.ts';
 
 /** Inserts all in one statement and returns them in the given order. */

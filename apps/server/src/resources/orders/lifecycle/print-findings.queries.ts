@@ -1,7 +1,7 @@
-import { endedStates } from '@platen/model/order-lifecycle/order-states';
-import type { GroupFindingCounts } from '@platen/model/renders';
+import type { GroupFindingCounts } from '@platen/model/files/renders';
+import { endedStates } from '@platen/model/orders/lifecycle/order-states';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { OrderTableRow, StoredFinding } from './lifecycle.tables.ts';
 
 /** An order as it was when its prints were checked. */

@@ -1,5 +1,5 @@
-import type { GroupFindingCounts } from '@platen/model/renders';
-import type { Db } from '../../../platform/database.ts';
+import type { GroupFindingCounts } from '@platen/model/files/renders';
+import type { Db } from '../../../platform/database/database.ts';
 import { severityOfStored } from './finding-severity.ts';
 import type { StoredFinding } from './lifecycle.tables.ts';
 import * as queries from './print-findings.queries.ts';

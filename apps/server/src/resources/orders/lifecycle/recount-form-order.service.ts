@@ -1,5 +1,5 @@
 import type { OrderTotals } from '@platen/ordering/amounts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { recountBatch } from './batch-rows.queries.ts';
 import { setFormOrderTotals } from './form-order-rows.queries.ts';
 import { sumOpenOrders } from './order-rows.queries.ts';

@@ -1,8 +1,8 @@
-import { orderMove, orderMoves, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
-import type { OrderState } from '@platen/model/order-lifecycle/order-states';
-import { partyOf } from '@platen/model/roles';
-import { appError } from '../../../platform/app-error.ts';
+import { partyOf } from '@platen/model/accounts/roles';
+import { orderMove, orderMoves, refundMoveFrom } from '@platen/model/orders/lifecycle/order-moves';
+import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import {
   assertNothingWaits,
   countIfAlone,

@@ -1,5 +1,5 @@
 import { OrderFindings } from '@platen/ordering/order-findings';
-import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
+import { InvalidFieldsError } from '../../../platform/errors/invalid-fields-error.ts';
 
 /** Collects findings that make a request fail. */
 export class RequestFindings extends OrderFindings {

@@ -1,8 +1,8 @@
-import { canStartBatch, orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { batchStateOf } from '@platen/model/order-lifecycle/order-states';
-import { partyOf } from '@platen/model/roles';
-import { appError } from '../../../platform/app-error.ts';
+import { partyOf } from '@platen/model/accounts/roles';
+import { canStartBatch, orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import { batchStateOf } from '@platen/model/orders/lifecycle/order-states';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { startBatchRow } from './batch-rows.queries.ts';
 import { batchStateText, type LockedBatch, lockBatch } from './lock-batch.service.ts';
 import { moveFormOrder } from './move-form-orders.service.ts';

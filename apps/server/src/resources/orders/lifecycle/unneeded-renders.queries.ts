@@ -1,6 +1,6 @@
-import { endedStates } from '@platen/model/order-lifecycle/order-states';
+import { endedStates } from '@platen/model/orders/lifecycle/order-states';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** Renders of a form order's ended orders that no live order uses. */
 export async function listUnneededRenders(db: Db, formOrderId: number): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { valueOfItem } from '@platen/design/filled-value';
-import type { CustomValue } from '@platen/model/batch-papers';
+import type { CustomValue } from '@platen/model/production/batch-papers';
 import { itemsBySize } from '@platen/ordering/custom-items';
 import type { DesignOfBatch } from './production-images.queries.ts';
 

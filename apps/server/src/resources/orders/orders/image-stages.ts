@@ -1,5 +1,5 @@
 import { type Design, type OrderForPlan, type PlannedImage, planImages } from '@platen/design/order-images';
-import { isConfirmed, isEnded, type OrderState } from '@platen/model/order-lifecycle/order-states';
+import { isConfirmed, isEnded, type OrderState } from '@platen/model/orders/lifecycle/order-states';
 import type { ImageStage } from '../lifecycle/image-jobs.ts';
 import type { OrderImageRole } from './order-images.tables.ts';
 

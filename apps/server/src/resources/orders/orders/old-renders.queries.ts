@@ -1,6 +1,6 @@
-import { statesOfPhase } from '@platen/model/order-lifecycle/order-states';
+import { statesOfPhase } from '@platen/model/orders/lifecycle/order-states';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 const pastStates = [...statesOfPhase('shipped'), ...statesOfPhase('ended')];
 

@@ -1,5 +1,5 @@
-import type { OrderAmendment } from '@platen/model/order-details';
-import type { Db } from '../../../platform/database.ts';
+import type { OrderAmendment } from '@platen/model/orders/order-details';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** Newest first. */
 export async function listAmendments(db: Db, orderId: number): Promise<OrderAmendment[]> {

@@ -1,12 +1,12 @@
 import type { Order } from '@platen/contract/orders/order';
-import { textIn } from '@platen/model/locale';
-import type { AmendmentChange, OrderDetails } from '@platen/model/order-details';
-import { type AmendablePart, canAmend, distinctStateText } from '@platen/model/order-lifecycle/order-states';
-import { addressParts, type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
-import { partyOf } from '@platen/model/roles';
+import { partyOf } from '@platen/model/accounts/roles';
+import { type AmendablePart, canAmend, distinctStateText } from '@platen/model/orders/lifecycle/order-states';
+import type { AmendmentChange, OrderDetails } from '@platen/model/orders/order-details';
+import { addressParts, type ReceiverField, receiverFields } from '@platen/model/orders/receiver-fields';
+import { textIn } from '@platen/model/text/locale';
 import { checkAddress } from '@platen/ordering/check-address';
-import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { amendOrder } from '../lifecycle/amend-order.service.ts';
 import { RequestFindings } from '../lifecycle/request-findings.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@platen/contract/orders/order';
-import type { OrderState } from '@platen/model/order-lifecycle/order-states';
+import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

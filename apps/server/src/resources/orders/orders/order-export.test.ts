@@ -1,5 +1,5 @@
-import type { Page } from '@platen/model/lists';
-import type { OrderRow } from '@platen/model/orders';
+import type { Page } from '@platen/model/lists/lists';
+import type { OrderRow } from '@platen/model/orders/orders';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 export const orderFileTitle: BilingualText = { zh: '订单明细', en: 'Orders' };
 

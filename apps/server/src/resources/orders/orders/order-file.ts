@@ -1,9 +1,9 @@
-import { textIn } from '@platen/model/locale';
-import { fenToYuan } from '@platen/model/money';
-import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
-import type { OrderRow } from '@platen/model/orders';
+import { fenToYuan } from '@platen/model/money/money';
+import { orderStateRecords } from '@platen/model/orders/lifecycle/order-states';
+import type { OrderRow } from '@platen/model/orders/orders';
+import { textIn } from '@platen/model/text/locale';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
-import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
+import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-files/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { orderColumnTexts, orderFileTitle } from './order-file.messages.ts';
 import type { SelectedOrder } from './orders.queries.ts';

@@ -1,8 +1,8 @@
 import { findingText } from '@platen/design/design.messages';
 import { findDifferences, type OrderDifference } from '@platen/design/order-differences';
 import { templateName, templateTypes } from '@platen/design/template';
-import { type Locale, textIn } from '@platen/model/locale';
-import type { OrderFinding } from '@platen/model/orders';
+import type { OrderFinding } from '@platen/model/orders/orders';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import type { FoundOrder } from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
 

@@ -1,10 +1,10 @@
-import { errorText } from '@platen/model/errors';
-import { type Locale, textIn } from '@platen/model/locale';
-import type { OrderState } from '@platen/model/order-lifecycle/order-states';
-import type { OrderImage } from '@platen/model/orders';
-import { type RenderFailure, type RenderState, renderFailures } from '@platen/model/renders';
+import { errorText } from '@platen/model/errors/errors';
+import { type RenderFailure, type RenderState, renderFailures } from '@platen/model/files/renders';
+import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
+import type { OrderImage } from '@platen/model/orders/orders';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { type Finding, findingText, isRefusal } from '@platen/render/node';
-import { blobUrl } from '../../../platform/blob-url.ts';
+import { blobUrl } from '../../../platform/store/blob-url.ts';
 import { hasStage } from './image-stages.ts';
 import type { ImageRow } from './order-images.queries.ts';
 import type { SuppliedFile } from './orders.queries.ts';

@@ -1,9 +1,9 @@
 import type { PlannedImage } from '@platen/design/order-images';
-import type { ImageCounts } from '@platen/model/form-orders';
-import { endedStates, type OrderState } from '@platen/model/order-lifecycle/order-states';
-import type { RenderFailure } from '@platen/model/renders';
+import type { RenderFailure } from '@platen/model/files/renders';
+import type { ImageCounts } from '@platen/model/orders/form-orders';
+import { endedStates, type OrderState } from '@platen/model/orders/lifecycle/order-states';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { OrderTableRow } from '../lifecycle/lifecycle.tables.ts';
 import type { OrderImageRole } from './order-images.tables.ts';
 

@@ -1,10 +1,10 @@
-import type { ImageCounts } from '@platen/model/form-orders';
-import { isPaid, type OrderState } from '@platen/model/order-lifecycle/order-states';
-import type { RenderFailure } from '@platen/model/renders';
-import type { Db } from '../../../platform/database.ts';
+import type { RenderFailure } from '@platen/model/files/renders';
+import type { ImageCounts } from '@platen/model/orders/form-orders';
+import { isPaid, type OrderState } from '@platen/model/orders/lifecycle/order-states';
+import type { Db } from '../../../platform/database/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
-import type { JobOwner } from '../../../platform/job-queue.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
+import type { JobOwner } from '../../../platform/jobs/job-queue.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import type { ResolvedRender } from '../../files/renders/render-plans.service.ts';
 import { finishRender } from '../../files/renders/renders.service.ts';

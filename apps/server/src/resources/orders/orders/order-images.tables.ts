@@ -1,7 +1,7 @@
-import type { RenderFailure } from '@platen/model/renders';
+import type { RenderFailure } from '@platen/model/files/renders';
 import type { Generated } from 'kysely';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     order_images: OrderImagesTable;
   }

@@ -1,8 +1,8 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { Order } from '@platen/contract/orders/order';
-import type { Page } from '@platen/model/lists';
-import type { OrderImage, OrderRow } from '@platen/model/orders';
+import type { Page } from '@platen/model/lists/lists';
+import type { OrderImage, OrderRow } from '@platen/model/orders/orders';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { escapeLike, type FilterRule } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { escapeLike, type FilterRule } from '../../../platform/lists/lists.ts';
 
 /**
  * `sku_template_…` of every list of orders; `column` is the id of an ordered template. The templates are looked up

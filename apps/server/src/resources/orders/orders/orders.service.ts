@@ -1,9 +1,9 @@
 import type { Order } from '@platen/contract/orders/order';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
-import type { OrderNeighbours, OrderRow, orderList } from '@platen/model/orders';
-import { appError } from '../../../platform/app-error.ts';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import { isDesignEditable } from '@platen/model/orders/lifecycle/order-states';
+import type { OrderNeighbours, OrderRow, orderList } from '@platen/model/orders/orders';
 import { type Context, canSeeEveryone, ownerFor } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { assertNotErased } from '../lifecycle/assert-not-erased.ts';

@@ -1,9 +1,9 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { Order } from '@platen/contract/orders/order';
 import { templateConfigSchema } from '@platen/design/template';
-import type { Category } from '@platen/model/categories';
-import type { Page } from '@platen/model/lists';
-import type { OrderRow } from '@platen/model/orders';
+import type { Category } from '@platen/model/catalogue/categories';
+import type { Page } from '@platen/model/lists/lists';
+import type { OrderRow } from '@platen/model/orders/orders';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

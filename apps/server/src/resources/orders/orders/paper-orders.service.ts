@@ -1,7 +1,7 @@
-import { type BatchPapers, batchPapersMax, type PaperOrder } from '@platen/model/batch-papers';
-import { blobUrl } from '../../../platform/blob-url.ts';
+import { type BatchPapers, batchPapersMax, type PaperOrder } from '@platen/model/production/batch-papers';
 import type { Context } from '../../../platform/context.ts';
 import { groupBy } from '../../../platform/group-by.ts';
+import { blobUrl } from '../../../platform/store/blob-url.ts';
 import { customValuesIn } from './custom-values.ts';
 import { type ImageRow, listImages } from './order-images.queries.ts';
 import { toPrintFindings } from './print-findings.rows.ts';

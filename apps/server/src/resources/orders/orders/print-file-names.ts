@@ -1,6 +1,6 @@
 import { distinctNames } from '@platen/design/naming';
 import type { PlannedImage } from '@platen/design/order-images';
-import { safeFileName } from '@platen/model/file-names';
+import { safeFileName } from '@platen/model/text/file-names';
 import { fileTypes } from '../../../platform/store/file-types.ts';
 
 /** The name of an image, and what tells it from the order's other images in names of files. */

@@ -1,6 +1,6 @@
 import { planImages } from '@platen/design/order-images';
-import type { FileRef } from '@platen/model/blobs';
-import type { Db } from '../../../platform/database.ts';
+import type { FileRef } from '@platen/model/files/blobs';
+import type { Db } from '../../../platform/database/database.ts';
 import type { FoundOrder, SuppliedFile } from './orders.queries.ts';
 import { namedImages, printFileName, suppliedName } from './print-file-names.ts';
 import { listPrintFiles } from './production-images.queries.ts';

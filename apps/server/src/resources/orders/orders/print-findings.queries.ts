@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { StoredFinding } from '../lifecycle/lifecycle.tables.ts';
 
 export async function getPrintFindings(db: Db, orderId: number): Promise<StoredFinding[]> {

@@ -1,7 +1,7 @@
-import { errorText } from '@platen/model/errors';
-import { type Locale, textIn } from '@platen/model/locale';
-import type { FindingAcknowledgement } from '@platen/model/orders';
-import { type PrintFinding, type RenderFailure, renderFailures } from '@platen/model/renders';
+import { errorText } from '@platen/model/errors/errors';
+import { type PrintFinding, type RenderFailure, renderFailures } from '@platen/model/files/renders';
+import type { FindingAcknowledgement } from '@platen/model/orders/orders';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { findingText } from '@platen/render/node';
 import { isLayerFinding, severityOfStored } from '../lifecycle/finding-severity.ts';
 import type { StoredFinding } from '../lifecycle/lifecycle.tables.ts';

@@ -1,5 +1,5 @@
-import type { ReceiverField } from '@platen/model/receiver-fields';
-import type { RenderFailure, RenderState } from '@platen/model/renders';
+import type { RenderFailure, RenderState } from '@platen/model/files/renders';
+import type { ReceiverField } from '@platen/model/orders/receiver-fields';
 import type { Finding } from '@platen/render/node';
 import type { OrderTableRow } from '../lifecycle/lifecycle.tables.ts';
 

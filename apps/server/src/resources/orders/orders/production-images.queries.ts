@@ -1,8 +1,8 @@
-import { endedStates } from '@platen/model/order-lifecycle/order-states';
-import { receiverFields } from '@platen/model/receiver-fields';
+import { endedStates } from '@platen/model/orders/lifecycle/order-states';
+import { receiverFields } from '@platen/model/orders/receiver-fields';
 import { sql } from 'kysely';
-import { blobUrl, toFileRef } from '../../../platform/blob-url.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { blobUrl, toFileRef } from '../../../platform/store/blob-url.ts';
 import type { LiveOrder, StoredImage } from './printed-orders.ts';
 
 /** The template of a batch as it was ordered: its orders are drawn from its design. */

@@ -1,7 +1,7 @@
 import { planImages } from '@platen/design/order-images';
-import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
-import { type RenderState, renderStates } from '@platen/model/renders';
-import type { Db } from '../../../platform/database.ts';
+import { type RenderState, renderStates } from '@platen/model/files/renders';
+import { batchStateRecords } from '@platen/model/orders/lifecycle/batch-states';
+import type { Db } from '../../../platform/database/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { customValuesIn } from './custom-values.ts';
 import { namedImages, suppliedName } from './print-file-names.ts';

@@ -1,6 +1,6 @@
-import { endedStates } from '@platen/model/order-lifecycle/order-states';
+import { endedStates } from '@platen/model/orders/lifecycle/order-states';
 import { type SqlBool, sql } from 'kysely';
-import type { FilterRule } from '../../../platform/lists.ts';
+import type { FilterRule } from '../../../platform/lists/lists.ts';
 import '../lifecycle/lifecycle.tables.ts';
 
 /** Batches with a live order of this shipping method; `column` is the id of the batch. */

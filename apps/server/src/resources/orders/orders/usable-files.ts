@@ -1,4 +1,4 @@
-import type { StoredBlob } from '@platen/model/blobs';
+import type { StoredBlob } from '@platen/model/files/blobs';
 import type { OrderFile } from '@platen/ordering/order-rules';
 import type { Context } from '../../../platform/context.ts';
 import { fileKindOf } from '../../../platform/store/file-types.ts';

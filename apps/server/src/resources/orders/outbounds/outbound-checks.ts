@@ -1,8 +1,8 @@
-import type { FieldReasonKey, ReasonArguments } from '@platen/model/field-reasons';
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
-import { distinctStateText, type OrderState } from '@platen/model/order-lifecycle/order-states';
-import { type OutboundInput, outboundInputSchema } from '@platen/model/outbounds';
-import { readFields } from '@platen/model/schema-findings';
+import { readFields } from '@platen/model/errors/schema-findings';
+import type { FieldReasonKey, ReasonArguments } from '@platen/model/fields/field-reasons';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import { distinctStateText, type OrderState } from '@platen/model/orders/lifecycle/order-states';
+import { type OutboundInput, outboundInputSchema } from '@platen/model/production/outbounds';
 import type { ShippableOrder } from '../lifecycle/lifecycle.tables.ts';
 import type { RequestFindings } from '../lifecycle/request-findings.ts';
 

@@ -1,4 +1,4 @@
-import type { Outbound, OutboundCorrection } from '@platen/model/outbounds';
+import type { Outbound, OutboundCorrection } from '@platen/model/production/outbounds';
 import type { Context } from '../../../platform/context.ts';
 import { correctTracking, lockOutbound, voidParcel } from '../lifecycle/correct-outbound.service.ts';
 import { RequestFindings } from '../lifecycle/request-findings.ts';

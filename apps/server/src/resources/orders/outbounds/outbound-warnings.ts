@@ -1,6 +1,6 @@
-import { isKnownCarrier } from '@platen/model/carriers';
-import { type FieldFinding, finding } from '@platen/model/field-findings';
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { type FieldFinding, finding } from '@platen/model/errors/field-findings';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import { isKnownCarrier } from '@platen/model/production/carriers';
 import type { Parcel } from './outbound-checks.ts';
 
 /** A recorded parcel and its tracking number. */

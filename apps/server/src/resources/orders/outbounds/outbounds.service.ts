@@ -1,10 +1,10 @@
 import type { OutboundCheck } from '@platen/contract/orders/outbound-check';
-import { toFieldError } from '@platen/model/field-findings';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { OrderRow } from '@platen/model/orders';
-import type { Outbound, OutboundRow, outboundList } from '@platen/model/outbounds';
+import { toFieldError } from '@platen/model/errors/field-findings';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import type { OrderRow } from '@platen/model/orders/orders';
+import type { Outbound, OutboundRow, outboundList } from '@platen/model/production/outbounds';
 import { type Context, ownerFor } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import type { ShippableOrder } from '../lifecycle/lifecycle.tables.ts';

@@ -1,6 +1,6 @@
-import type { Page } from '@platen/model/lists';
-import type { Outbound, OutboundRow } from '@platen/model/outbounds';
-import type { WebhookDelivery } from '@platen/model/webhooks';
+import type { WebhookDelivery } from '@platen/model/connections/webhooks';
+import type { Page } from '@platen/model/lists/lists';
+import type { Outbound, OutboundRow } from '@platen/model/production/outbounds';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

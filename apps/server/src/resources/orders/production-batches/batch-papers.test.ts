@@ -1,4 +1,4 @@
-import type { ProductionBatch } from '@platen/model/production-batches';
+import type { ProductionBatch } from '@platen/model/production/production-batches';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { type Person, productionIn } from './testing/production-steps.ts';

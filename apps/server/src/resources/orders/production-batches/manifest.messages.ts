@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 export const manifestTexts = {
   system_no: { zh: '系统订单号', en: 'System number' },

@@ -1,7 +1,7 @@
-import type { CustomValue } from '@platen/model/batch-papers';
-import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
-import { customItemTitle } from '@platen/model/order-columns';
-import { writeCsv } from '../../../platform/csv.ts';
+import { customItemTitle } from '@platen/model/orders/order-columns';
+import type { CustomValue } from '@platen/model/production/batch-papers';
+import { type BilingualText, type Locale, textIn } from '@platen/model/text/locale';
+import { writeCsv } from '../../../platform/table-files/csv.ts';
 import type { LiveOrder } from '../orders/printed-orders.ts';
 import type { PrintedBatch } from '../orders/production-images.service.ts';
 import { manifestTexts } from './manifest.messages.ts';

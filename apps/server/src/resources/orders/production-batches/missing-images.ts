@@ -1,5 +1,5 @@
-import { fillText, type Locale, textIn } from '@platen/model/locale';
-import { renderFailures } from '@platen/model/renders';
+import { renderFailures } from '@platen/model/files/renders';
+import { fillText, type Locale, textIn } from '@platen/model/text/locale';
 import { findingText, isRefusal } from '@platen/render/node';
 import type { ProductionImage } from '../orders/printed-orders.ts';
 import type { PrintedBatch } from '../orders/production-images.service.ts';

@@ -1,11 +1,15 @@
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { fenToYuan } from '@platen/model/money';
-import type { ProductionBatch, ProductionBatchRow, productionBatchList } from '@platen/model/production-batches';
-import type { TemplateKind } from '@platen/model/sku-templates';
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import { fenToYuan } from '@platen/model/money/money';
+import type {
+  ProductionBatch,
+  ProductionBatchRow,
+  productionBatchList,
+} from '@platen/model/production/production-batches';
 import { sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
-import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
 import '../lifecycle/lifecycle.tables.ts';
 import { hasOrderNo } from '../orders/order-no.filter.ts';
 import { byTemplateId, byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';

@@ -1,9 +1,13 @@
-import type { BatchPapers } from '@platen/model/batch-papers';
-import { type ListQueryOf, listAllRowsMax, type Page } from '@platen/model/lists';
-import { fillText, textIn } from '@platen/model/locale';
-import type { ProductionBatch, ProductionBatchRow, productionBatchList } from '@platen/model/production-batches';
-import { appError } from '../../../platform/app-error.ts';
+import { type ListQueryOf, listAllRowsMax, type Page } from '@platen/model/lists/lists';
+import type { BatchPapers } from '@platen/model/production/batch-papers';
+import type {
+  ProductionBatch,
+  ProductionBatchRow,
+  productionBatchList,
+} from '@platen/model/production/production-batches';
+import { fillText, textIn } from '@platen/model/text/locale';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { effectImagesOf } from '../../catalogue/sku-templates/sku-templates.service.ts';

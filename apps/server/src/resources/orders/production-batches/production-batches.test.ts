@@ -1,5 +1,5 @@
-import type { Page } from '@platen/model/lists';
-import type { ProductionBatchRow } from '@platen/model/production-batches';
+import type { Page } from '@platen/model/lists/lists';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { listZip } from '../../../platform/testing/test-zip.ts';

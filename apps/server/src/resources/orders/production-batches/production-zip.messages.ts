@@ -1,5 +1,5 @@
-import type { BilingualText } from '@platen/model/locale';
-import type { RenderState } from '@platen/model/renders';
+import type { RenderState } from '@platen/model/files/renders';
+import type { BilingualText } from '@platen/model/text/locale';
 
 /** Why images are missing in the zip. */
 export const missingTexts = {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { ProductionBatch } from '@platen/model/production-batches';
+import type { ProductionBatch } from '@platen/model/production/production-batches';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../platform/context.ts';

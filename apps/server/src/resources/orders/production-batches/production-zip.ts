@@ -1,6 +1,6 @@
 import { addAbortSignal, type PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { type BilingualText, textIn } from '@platen/model/locale';
+import { type BilingualText, textIn } from '@platen/model/text/locale';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';
 import { openBlob } from '../../files/blobs/blob-bytes.service.ts';

@@ -1,6 +1,6 @@
-import type { OrderRow } from '@platen/model/orders';
-import type { SearchHit } from '@platen/model/search';
-import { searchHitsMax, searchTextLengthMin } from '@platen/model/search-limits';
+import type { SearchHit } from '@platen/model/operations/search';
+import { searchHitsMax, searchTextLengthMin } from '@platen/model/operations/search-limits';
+import type { OrderRow } from '@platen/model/orders/orders';
 import type { Context } from '../../../platform/context.ts';
 import { listSkuTemplates } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { listFormOrders } from '../form-orders/form-orders.service.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@platen/model/search';
+import type { SearchHit } from '@platen/model/operations/search';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';

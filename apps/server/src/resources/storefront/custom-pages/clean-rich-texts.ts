@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { WorkerCode } from '@platen/render/node';
-import { createYielder } from '../../../platform/yielder.ts';
+import { createYielder } from '../../../platform/process/yielder.ts';
 import { cleanRichText } from './rich-text.ts';
 
 /** A text of this length is cleaned within milliseconds, faster than starting a thread. */

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 export const customPageTexts = {
   copyOf: { zh: '{title} 副本', en: '{title} copy' },

@@ -1,8 +1,13 @@
-import { type CustomPage, type CustomPageRow, type customPageList, publicPagePath } from '@platen/model/custom-pages';
-import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import {
+  type CustomPage,
+  type CustomPageRow,
+  type customPageList,
+  publicPagePath,
+} from '@platen/model/storefront/custom-pages';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { listPage } from '../../../platform/lists/lists.ts';
 import type { CustomPagesTable } from './custom-pages.tables.ts';
 
 export type CustomPageListQuery = ListQueryOf<typeof customPageList>;

@@ -1,14 +1,14 @@
+import type { Page } from '@platen/model/lists/lists';
 import {
   type CustomPage,
   type CustomPageInput,
   type CustomPageRow,
   type CustomPageUpdate,
   customPageLengthMax,
-} from '@platen/model/custom-pages';
-import type { Page } from '@platen/model/lists';
-import { fillIn } from '@platen/model/locale';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/storefront/custom-pages';
+import { fillIn } from '@platen/model/text/locale';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { customPageTexts } from './custom-pages.messages.ts';
 import * as queries from './custom-pages.queries.ts';

@@ -1,5 +1,5 @@
-import type { CustomPage, CustomPageRow, PageVersion, PageVersionDetail } from '@platen/model/custom-pages';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
+import type { CustomPage, CustomPageRow, PageVersion, PageVersionDetail } from '@platen/model/storefront/custom-pages';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';

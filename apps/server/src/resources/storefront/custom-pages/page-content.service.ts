@@ -1,11 +1,11 @@
-import { customPageLengthMax } from '@platen/model/custom-pages';
-import { finding } from '@platen/model/field-findings';
+import { finding } from '@platen/model/errors/field-findings';
+import { customPageLengthMax } from '@platen/model/storefront/custom-pages';
 import { filesIn, mapRichTexts, readSections, richTextsIn } from '@platen/pages/page';
 import { mapBlocks, type Sections } from '@platen/pages/page-tree';
-import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
+import { InvalidFieldsError } from '../../../platform/errors/invalid-fields-error.ts';
 import { assertStorable } from '../../../platform/http/unstorable-text.ts';
-import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { cleanRichTexts } from './clean-rich-texts.ts';
 import { filesInRichText } from './rich-text.ts';

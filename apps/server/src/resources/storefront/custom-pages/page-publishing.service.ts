@@ -1,6 +1,6 @@
-import type { CustomPage, PageVersion, PageVersionDetail, PublishQuery } from '@platen/model/custom-pages';
-import { appError } from '../../../platform/app-error.ts';
+import type { CustomPage, PageVersion, PageVersionDetail, PublishQuery } from '@platen/model/storefront/custom-pages';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { concurrentChangeError, getPage, lockPage, updatePage } from './custom-pages.service.ts';
 import * as queries from './page-versions.queries.ts';
 

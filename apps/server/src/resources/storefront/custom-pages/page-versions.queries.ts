@@ -1,6 +1,6 @@
-import { type PageVersion, type PageVersionDetail, pageVersionsShown } from '@platen/model/custom-pages';
+import { type PageVersion, type PageVersionDetail, pageVersionsShown } from '@platen/model/storefront/custom-pages';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { PageContent } from './custom-pages.tables.ts';
 
 /** Saves the draft as a version, which is live from its time on. */

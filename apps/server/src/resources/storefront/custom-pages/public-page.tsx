@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import { pageStyle } from '@platen/pages/page-style';
 import type { Sections } from '@platen/pages/page-tree';
 import { usesScript } from '@platen/pages/uses-script';

@@ -1,7 +1,7 @@
 import { anyone } from '@platen/contract/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { localeOf } from '../../../platform/http/error-handler.ts';
 import { reportingEndpoints } from '../../../platform/http/security-headers.ts';
 import { createPublicPages, type ServedPage } from './public-pages.service.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { publicPagePath } from '@platen/model/custom-pages';
-import { type Locale, textIn } from '@platen/model/locale';
+import { publicPagePath } from '@platen/model/storefront/custom-pages';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { filesIn, richTextsIn } from '@platen/pages/page';
 import type { Sections } from '@platen/pages/page-tree';
 import { LRUCache } from 'lru-cache';

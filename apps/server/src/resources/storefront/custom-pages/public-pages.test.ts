@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { CustomPage } from '@platen/model/custom-pages';
+import type { CustomPage } from '@platen/model/storefront/custom-pages';
 import { xssVectors } from '@platen/pages/testing/xss-vectors';
 import { describe, expect, it } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';

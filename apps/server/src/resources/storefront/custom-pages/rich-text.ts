@@ -1,6 +1,6 @@
 import { appSchemes, isLink, isOutside } from '@platen/pages/links';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { blobKeyOf } from '../../../platform/blob-url.ts';
+import { blobKeyOf } from '../../../platform/store/blob-url.ts';
 
 const px = /^\d{1,4}(?:\.\d+)?px$/;
 const color = [/^#(?:[\da-f]{3}|[\da-f]{6})$/i, /^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/i];

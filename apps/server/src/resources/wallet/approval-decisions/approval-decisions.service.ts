@@ -1,6 +1,6 @@
-import type { Approval } from '@platen/model/approvals';
-import { appError } from '../../../platform/app-error.ts';
+import type { Approval } from '@platen/model/wallet/approvals';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import {
   assertIndependent,
   getApproval,

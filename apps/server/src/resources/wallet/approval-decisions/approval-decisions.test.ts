@@ -1,9 +1,9 @@
-import type { Approval, ApprovalSettings } from '@platen/model/approvals';
-import type { AuditEntry } from '@platen/model/audit-entries';
-import { errorTable } from '@platen/model/errors';
-import type { Page } from '@platen/model/lists';
-import type { Recharge } from '@platen/model/recharges';
-import type { UserDetail } from '@platen/model/users';
+import type { UserDetail } from '@platen/model/accounts/users';
+import { errorTable } from '@platen/model/errors/errors';
+import type { Page } from '@platen/model/lists/lists';
+import type { AuditEntry } from '@platen/model/operations/audit-entries';
+import type { Approval, ApprovalSettings } from '@platen/model/wallet/approvals';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

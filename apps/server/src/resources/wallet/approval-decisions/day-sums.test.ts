@@ -1,4 +1,4 @@
-import { errorTable } from '@platen/model/errors';
+import { errorTable } from '@platen/model/errors/errors';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import type { AuditEntry } from '@platen/model/audit-entries';
-import { errorTable } from '@platen/model/errors';
-import type { Page } from '@platen/model/lists';
+import { errorTable } from '@platen/model/errors/errors';
+import type { Page } from '@platen/model/lists/lists';
+import type { AuditEntry } from '@platen/model/operations/audit-entries';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { productionIn } from '../../orders/production-batches/testing/production-steps.ts';

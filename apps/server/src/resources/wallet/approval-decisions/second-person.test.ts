@@ -1,8 +1,8 @@
-import { accessGrantKinds } from '@platen/model/access-grants';
-import { errorTable } from '@platen/model/errors';
-import type { RoleKey } from '@platen/model/roles';
-import { defaultTimeZone } from '@platen/model/time-zones';
-import type { InvitedUser, UserDetail } from '@platen/model/users';
+import { accessGrantKinds } from '@platen/model/accounts/access-grants';
+import type { RoleKey } from '@platen/model/accounts/roles';
+import type { InvitedUser, UserDetail } from '@platen/model/accounts/users';
+import { errorTable } from '@platen/model/errors/errors';
+import { defaultTimeZone } from '@platen/model/factory/time-zones';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { zonedTime } from '../../../platform/zoned-time.ts';

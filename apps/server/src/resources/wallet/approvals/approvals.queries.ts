@@ -1,14 +1,14 @@
-import type { Ability } from '@platen/model/abilities';
-import { accessGrantDays } from '@platen/model/access-grants';
-import type { ApprovalKind, ApprovalState } from '@platen/model/approval-enums';
-import type { approvalList } from '@platen/model/approvals';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { rolesWith } from '@platen/model/roles';
+import type { Ability } from '@platen/model/abilities/abilities';
+import { accessGrantDays } from '@platen/model/accounts/access-grants';
+import { rolesWith } from '@platen/model/accounts/roles';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import type { ApprovalKind, ApprovalState } from '@platen/model/wallet/approval-enums';
+import type { approvalList } from '@platen/model/wallet/approvals';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { listPage } from '../../../platform/lists/lists.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     approvals: ApprovalsTable;
     approval_settings: ApprovalSettingsTable;

@@ -1,14 +1,14 @@
-import { accessGrantDays } from '@platen/model/access-grants';
-import { abilityOfApproval } from '@platen/model/approval-abilities';
-import { type ApprovalKind, type ApprovalState, approvalStateTexts } from '@platen/model/approval-enums';
-import type { Approval, ApprovalSettings, ApprovalSettingsUpdate } from '@platen/model/approvals';
-import type { Page } from '@platen/model/lists';
-import { textIn } from '@platen/model/locale';
-import { type Fen, fenToYuan, formatFen, yuanToFen } from '@platen/model/money';
-import { accountAbilities } from '@platen/model/roles';
-import { appError } from '../../../platform/app-error.ts';
+import { accessGrantDays } from '@platen/model/accounts/access-grants';
+import { accountAbilities } from '@platen/model/accounts/roles';
+import type { Page } from '@platen/model/lists/lists';
+import { type Fen, fenToYuan, formatFen, yuanToFen } from '@platen/model/money/money';
+import { textIn } from '@platen/model/text/locale';
+import { abilityOfApproval } from '@platen/model/wallet/approval-abilities';
+import { type ApprovalKind, type ApprovalState, approvalStateTexts } from '@platen/model/wallet/approval-enums';
+import type { Approval, ApprovalSettings, ApprovalSettingsUpdate } from '@platen/model/wallet/approvals';
 import type { Caller, Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './approvals.queries.ts';
 
 export async function listApprovals(ctx: Context, list: queries.ApprovalListQuery): Promise<Page<Approval>> {

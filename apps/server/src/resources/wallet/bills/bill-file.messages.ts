@@ -1,5 +1,5 @@
-import type { Bill } from '@platen/model/bills';
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
+import type { Bill } from '@platen/model/wallet/bills';
 
 export const billFileTitle: BilingualText = { zh: '账单', en: 'Bills' };
 

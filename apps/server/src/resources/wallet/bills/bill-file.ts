@@ -1,8 +1,8 @@
-import type { Bill } from '@platen/model/bills';
-import { textIn } from '@platen/model/locale';
-import { billKindTexts, paymentMethodTexts } from '@platen/model/wallet-enums';
+import { textIn } from '@platen/model/text/locale';
+import type { Bill } from '@platen/model/wallet/bills';
+import { billKindTexts, paymentMethodTexts } from '@platen/model/wallet/wallet-enums';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
-import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
+import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-files/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { billColumnTexts, billFileTitle, billTargetTexts } from './bill-file.messages.ts';
 

@@ -1,10 +1,10 @@
-import type { Bill, billList } from '@platen/model/bills';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { amountCurrency, fenToYuan } from '@platen/model/money';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import { amountCurrency, fenToYuan } from '@platen/model/money/money';
+import type { Bill, billList } from '@platen/model/wallet/bills';
 import type { Selectable } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
-import { containsIndexed, listPage, streamRows } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { containsIndexed, listPage, streamRows } from '../../../platform/lists/lists.ts';
 import type { BillsTable } from '../wallets/wallets.tables.ts';
 
 export type BillListQuery = ListQueryOf<typeof billList>;

@@ -1,7 +1,7 @@
-import type { Bill } from '@platen/model/bills';
-import type { Page } from '@platen/model/lists';
-import { appError } from '../../../platform/app-error.ts';
+import type { Page } from '@platen/model/lists/lists';
+import type { Bill } from '@platen/model/wallet/bills';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { billFile } from './bill-file.ts';
 import * as queries from './bills.queries.ts';

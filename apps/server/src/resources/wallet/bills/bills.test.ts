@@ -1,5 +1,5 @@
-import type { Bill } from '@platen/model/bills';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
+import type { Bill } from '@platen/model/wallet/bills';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,12 +1,12 @@
-import type { ConsumptionRecord, consumptionRecordList } from '@platen/model/consumption-records';
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { amountCurrency, fenToYuan } from '@platen/model/money';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import { amountCurrency, fenToYuan } from '@platen/model/money/money';
+import type { ConsumptionRecord, consumptionRecordList } from '@platen/model/wallet/consumption-records';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Owner } from '../../../platform/context.ts';
-import type { Database, Db } from '../../../platform/database.ts';
+import type { Database, Db } from '../../../platform/database/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
-import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
 import type { ConsumptionRecordsTable } from '../wallets/wallets.tables.ts';
 
 export type ConsumptionRecordListQuery = ListQueryOf<typeof consumptionRecordList>;

@@ -1,7 +1,7 @@
-import type { ConsumptionRecord } from '@platen/model/consumption-records';
-import type { Page } from '@platen/model/lists';
-import { appError } from '../../../platform/app-error.ts';
+import type { Page } from '@platen/model/lists/lists';
+import type { ConsumptionRecord } from '@platen/model/wallet/consumption-records';
 import { type Context, ownerFor } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './consumption-records.queries.ts';
 
 export function listConsumptionRecords(

@@ -1,5 +1,5 @@
-import type { ConsumptionRecord } from '@platen/model/consumption-records';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
+import type { ConsumptionRecord } from '@platen/model/wallet/consumption-records';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { walletsIn } from '../wallets/testing/wallet-steps.ts';

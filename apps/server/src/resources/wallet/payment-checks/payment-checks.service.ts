@@ -1,9 +1,9 @@
-import { textIn } from '@platen/model/locale';
-import { canCheckPayment, type Recharge } from '@platen/model/recharges';
-import { paymentMethodTexts } from '@platen/model/wallet-enums';
-import { appError } from '../../../platform/app-error.ts';
+import { textIn } from '@platen/model/text/locale';
+import { canCheckPayment, type Recharge } from '@platen/model/wallet/recharges';
+import { paymentMethodTexts } from '@platen/model/wallet/wallet-enums';
 import type { Context, PublicContext } from '../../../platform/context.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import type { OnlineMethod, PaymentProvider } from '../../../platform/payments/payment-provider.ts';
 import { applyNotice } from '../payment-notices/payment-notices.service.ts';
 import { nextCheckS } from '../recharges/payment-check-times.ts';

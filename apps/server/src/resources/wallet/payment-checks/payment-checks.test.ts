@@ -1,5 +1,5 @@
-import type { Health } from '@platen/model/health';
-import type { Recharge } from '@platen/model/recharges';
+import type { Health } from '@platen/model/operations/health';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { checkPayment } from '../../../jobs/check-payment.job.ts';

@@ -1,8 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { OnlineMethod, PaymentNotice } from '../../../platform/payments/payment-provider.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     payment_notices: {
       id: Generated<number>;

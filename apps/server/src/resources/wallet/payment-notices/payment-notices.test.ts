@@ -1,4 +1,4 @@
-import type { Recharge } from '@platen/model/recharges';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { expireRecharges } from '../../../jobs/expire-recharges.job.ts';

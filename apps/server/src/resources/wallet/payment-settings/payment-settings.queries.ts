@@ -1,8 +1,8 @@
-import type { PaymentSettings, PaymentSettingsUpdate } from '@platen/model/payment-settings';
+import type { PaymentSettings, PaymentSettingsUpdate } from '@platen/model/wallet/payment-settings';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     payment_settings: PaymentSettingsTable;
   }

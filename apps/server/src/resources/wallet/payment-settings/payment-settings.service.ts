@@ -1,4 +1,4 @@
-import type { PaymentSettings, PaymentSettingsUpdate } from '@platen/model/payment-settings';
+import type { PaymentSettings, PaymentSettingsUpdate } from '@platen/model/wallet/payment-settings';
 import type { Context } from '../../../platform/context.ts';
 import * as queries from './payment-settings.queries.ts';
 

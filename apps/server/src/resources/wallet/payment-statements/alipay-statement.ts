@@ -1,4 +1,4 @@
-import { alipayStatementWords as words } from '@platen/model/statement-columns';
+import { alipayStatementWords as words } from '@platen/model/wallet/statement-columns';
 import { csvTable } from '@platen/sheet/csv/csv-table';
 import type { StatementFormat } from './statement-format.ts';
 

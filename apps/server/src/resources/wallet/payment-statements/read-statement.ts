@@ -1,7 +1,7 @@
-import type { Locale } from '@platen/model/locale';
-import type { StatementMethod } from '@platen/model/statement-enums';
+import type { Locale } from '@platen/model/text/locale';
+import type { StatementMethod } from '@platen/model/wallet/statement-enums';
 import { SheetError } from '@platen/sheet/sheet-error';
-import { AppError, appError } from '../../../platform/app-error.ts';
+import { AppError, appError } from '../../../platform/errors/app-error.ts';
 import { alipayStatement } from './alipay-statement.ts';
 import { type StatementFormat, type StatementLine, StatementRow } from './statement-format.ts';
 import { linesOf, tablesIn, UnreadableTextError } from './statement-text.ts';

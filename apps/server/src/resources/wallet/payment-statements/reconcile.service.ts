@@ -1,7 +1,7 @@
-import type { DifferenceKind, StatementMethod } from '@platen/model/statement-enums';
-import { statementDaysMax } from '@platen/model/statements';
-import { appError } from '../../../platform/app-error.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { DifferenceKind, StatementMethod } from '@platen/model/wallet/statement-enums';
+import { statementDaysMax } from '@platen/model/wallet/statements';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import type { StatementLine } from './statement-format.ts';
 import * as queries from './statements.queries.ts';
 

@@ -1,6 +1,6 @@
-import { yuanToFen } from '@platen/model/money';
-import type { StatementMethod } from '@platen/model/statement-enums';
-import { appError } from '../../../platform/app-error.ts';
+import { yuanToFen } from '@platen/model/money/money';
+import type { StatementMethod } from '@platen/model/wallet/statement-enums';
+import { appError } from '../../../platform/errors/app-error.ts';
 
 /** A payment or a refund, as a provider's statement lists it. */
 export interface StatementLine {

@@ -1,9 +1,9 @@
-import { statementFileMaxMb } from '@platen/model/statements';
+import { statementFileMaxMb } from '@platen/model/wallet/statements';
 import { sourceOfBytes } from '@platen/sheet/byte-source';
 import { bytesPerMb, sheetLimits } from '@platen/sheet/limits';
 import { Reading } from '@platen/sheet/reading';
 import { ZipArchive } from '@platen/sheet/zip/zip-archive';
-import { createYielder } from '../../../platform/yielder.ts';
+import { createYielder } from '../../../platform/process/yielder.ts';
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 

@@ -1,20 +1,20 @@
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { fenToYuan } from '@platen/model/money';
-import { type DifferenceKind, differenceKinds, type StatementMethod } from '@platen/model/statement-enums';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import { fenToYuan } from '@platen/model/money/money';
+import { type DifferenceKind, differenceKinds, type StatementMethod } from '@platen/model/wallet/statement-enums';
 import type {
   Statement,
   StatementDetail,
   StatementDifference,
   statementDifferenceList,
   statementList,
-} from '@platen/model/statements';
-import type { RechargeState } from '@platen/model/wallet-enums';
+} from '@platen/model/wallet/statements';
+import type { RechargeState } from '@platen/model/wallet/wallet-enums';
 import { type Generated, type Insertable, sql } from 'kysely';
-import { toFileRef } from '../../../platform/blob-url.ts';
-import type { Db } from '../../../platform/database.ts';
-import { listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { listPage } from '../../../platform/lists/lists.ts';
+import { toFileRef } from '../../../platform/store/blob-url.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     statements: StatementsTable;
     statement_recharges: { recharge_id: number; statement_id: number };

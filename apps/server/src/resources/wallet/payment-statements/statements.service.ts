@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { Page } from '@platen/model/lists';
+import type { Page } from '@platen/model/lists/lists';
 import {
   type Statement,
   type StatementDetail,
@@ -8,9 +8,9 @@ import {
   type StatementInput,
   statementFileMaxMb,
   type UploadedStatement,
-} from '@platen/model/statements';
-import { appError } from '../../../platform/app-error.ts';
+} from '@platen/model/wallet/statements';
 import type { Context } from '../../../platform/context.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { openBlob } from '../../files/blobs/blob-bytes.service.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { openStatement } from './read-statement.ts';

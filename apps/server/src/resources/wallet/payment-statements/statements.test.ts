@@ -1,5 +1,5 @@
-import type { Page } from '@platen/model/lists';
-import type { StatementDifference, UploadedStatement } from '@platen/model/statements';
+import type { Page } from '@platen/model/lists/lists';
+import type { StatementDifference, UploadedStatement } from '@platen/model/wallet/statements';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startAlipayServer } from '../../../platform/payments/testing/alipay-server.ts';

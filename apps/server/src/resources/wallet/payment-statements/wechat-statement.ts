@@ -1,4 +1,4 @@
-import { wechatStatementWords as words } from '@platen/model/statement-columns';
+import { wechatStatementWords as words } from '@platen/model/wallet/statement-columns';
 import type { StatementFormat } from './statement-format.ts';
 
 /** Each value begins with a backtick, so that Excel leaves it alone; a comma inside of a value has none behind it. */

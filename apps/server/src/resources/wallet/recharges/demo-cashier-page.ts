@@ -1,6 +1,6 @@
-import { type Locale, textIn } from '@platen/model/locale';
-import { formatFen } from '@platen/model/money';
-import { paymentMethodTexts, type RechargeState, rechargeStateTexts } from '@platen/model/wallet-enums';
+import { formatFen } from '@platen/model/money/money';
+import { type Locale, textIn } from '@platen/model/text/locale';
+import { paymentMethodTexts, type RechargeState, rechargeStateTexts } from '@platen/model/wallet/wallet-enums';
 import type { OnlineMethod } from '../../../platform/payments/payment-provider.ts';
 import { cashierTexts, noMoneyTexts } from './demo-cashier.messages.ts';
 

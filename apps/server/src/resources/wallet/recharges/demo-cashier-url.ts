@@ -1,6 +1,6 @@
 import { apiBasePath } from '@platen/model/api';
 import { isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
-import { type Config, keyFor } from '../../../platform/config.ts';
+import { type Config, keyFor } from '../../../platform/config/config.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 
 /** Recharge numbers are sequential: without the token, anyone could pay or cancel anyone's. */

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 
 export const cashierTexts = {
   title: { zh: '演示收银台', en: 'Demo cashier' },

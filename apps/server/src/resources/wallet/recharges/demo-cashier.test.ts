@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Recharge, RechargeMethods } from '@platen/model/recharges';
+import type { Recharge, RechargeMethods } from '@platen/model/wallet/recharges';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPayments } from '../../../platform/payments/open-payments.ts';
 import { useTestApp } from '../../../testing/test-app.ts';

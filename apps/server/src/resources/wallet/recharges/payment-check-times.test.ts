@@ -1,4 +1,4 @@
-import { rechargeLifeMs } from '@platen/model/recharges';
+import { rechargeLifeMs } from '@platen/model/wallet/recharges';
 import { describe, expect, it } from 'vitest';
 import { firstCheckS, nextCheckS } from './payment-check-times.ts';
 

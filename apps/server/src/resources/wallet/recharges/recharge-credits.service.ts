@@ -1,9 +1,9 @@
-import { textIn } from '@platen/model/locale';
-import type { Recharge } from '@platen/model/recharges';
-import { rechargeStateTexts } from '@platen/model/wallet-enums';
-import { appError } from '../../../platform/app-error.ts';
+import { textIn } from '@platen/model/text/locale';
+import type { Recharge } from '@platen/model/wallet/recharges';
+import { rechargeStateTexts } from '@platen/model/wallet/wallet-enums';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import type { OnlineMethod, PaymentNotice } from '../../../platform/payments/payment-provider.ts';
 import { assertNothingWaits, countIfAlone, requestApproval } from '../approvals/approvals.service.ts';
 import { credit } from '../wallets/wallets.service.ts';

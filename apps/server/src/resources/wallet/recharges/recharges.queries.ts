@@ -1,13 +1,13 @@
-import type { ListQueryOf, Page } from '@platen/model/lists';
-import { fenToYuan } from '@platen/model/money';
-import type { Recharge, RechargeMethod, rechargeList } from '@platen/model/recharges';
-import type { ClosedReason, RechargeState } from '@platen/model/wallet-enums';
+import type { ListQueryOf, Page } from '@platen/model/lists/lists';
+import { fenToYuan } from '@platen/model/money/money';
+import type { Recharge, RechargeMethod, rechargeList } from '@platen/model/wallet/recharges';
+import type { ClosedReason, RechargeState } from '@platen/model/wallet/wallet-enums';
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
-import { containsIndexed, listPage } from '../../../platform/lists.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     recharges: RechargesTable;
   }

@@ -1,12 +1,17 @@
 import { apiBasePath } from '@platen/model/api';
-import type { Page } from '@platen/model/lists';
-import { fillIn, textIn } from '@platen/model/locale';
-import { yuanToFen } from '@platen/model/money';
-import { type Recharge, type RechargeInput, type RechargeMethods, rechargeLifeMs } from '@platen/model/recharges';
-import { paymentMethodTexts } from '@platen/model/wallet-enums';
-import { appError } from '../../../platform/app-error.ts';
+import type { Page } from '@platen/model/lists/lists';
+import { yuanToFen } from '@platen/model/money/money';
+import { fillIn, textIn } from '@platen/model/text/locale';
+import {
+  type Recharge,
+  type RechargeInput,
+  type RechargeMethods,
+  rechargeLifeMs,
+} from '@platen/model/wallet/recharges';
+import { paymentMethodTexts } from '@platen/model/wallet/wallet-enums';
 import { type Context, ownerFor, type PublicContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import { type OnlineMethod, onlineMethods } from '../../../platform/payments/payment-provider.ts';
 import { getPaymentSettings } from '../payment-settings/payment-settings.service.ts';
 import { cashierUrl } from './demo-cashier-url.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '@platen/model/lists';
-import type { Recharge, RechargeMethods } from '@platen/model/recharges';
+import type { Page } from '@platen/model/lists/lists';
+import type { Recharge, RechargeMethods } from '@platen/model/wallet/recharges';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { walletsIn } from '../wallets/testing/wallet-steps.ts';

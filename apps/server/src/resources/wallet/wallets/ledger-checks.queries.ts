@@ -1,6 +1,6 @@
-import type { LedgerCheck, LedgerDifference } from '@platen/model/ledger-checks';
+import type { LedgerCheck, LedgerDifference } from '@platen/model/wallet/ledger-checks';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** Results are kept for a season, so that a difference can be traced to the day on which it appeared. */
 const keptDays = 90;

@@ -1,6 +1,6 @@
-import { type LedgerCheck, type LedgerDifference, ledgerDifferencesMax } from '@platen/model/ledger-checks';
-import type { Db } from '../../../platform/database.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
+import { type LedgerCheck, type LedgerDifference, ledgerDifferencesMax } from '@platen/model/wallet/ledger-checks';
+import type { Db } from '../../../platform/database/database.ts';
+import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import * as queries from './ledger-checks.queries.ts';
 
 /** Small enough that no statement holds a snapshot of the database for longer than a moment. */

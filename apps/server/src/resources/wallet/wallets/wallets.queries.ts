@@ -1,7 +1,7 @@
-import { fenToYuan } from '@platen/model/money';
-import type { UserDetail } from '@platen/model/users';
+import type { UserDetail } from '@platen/model/accounts/users';
+import { fenToYuan } from '@platen/model/money/money';
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { AdvanceGrantsTable, BillsTable, LedgerAccount } from './wallets.tables.ts';
 
 /** The number of recent advance changes on a person's page; the table has all of them. */

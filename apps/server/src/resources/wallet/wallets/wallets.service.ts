@@ -1,9 +1,9 @@
-import { amountCurrency, type Fen, fenToYuan, formatFen } from '@platen/model/money';
-import type { RechargeMethod } from '@platen/model/recharges';
-import type { UserDetail } from '@platen/model/users';
-import { appError } from '../../../platform/app-error.ts';
+import type { UserDetail } from '@platen/model/accounts/users';
+import { amountCurrency, type Fen, fenToYuan, formatFen } from '@platen/model/money/money';
+import type { RechargeMethod } from '@platen/model/wallet/recharges';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './wallets.queries.ts';
 
 /** Every account has a wallet, even if it never orders. */

@@ -1,8 +1,8 @@
-import type { LedgerDifference } from '@platen/model/ledger-checks';
-import type { BillKind, PaymentMethod } from '@platen/model/wallet-enums';
+import type { LedgerDifference } from '@platen/model/wallet/ledger-checks';
+import type { BillKind, PaymentMethod } from '@platen/model/wallet/wallet-enums';
 import type { Generated, JSONColumnType } from 'kysely';
 
-declare module '../../../platform/database.ts' {
+declare module '../../../platform/database/database.ts' {
   interface Database {
     wallets: WalletsTable;
     ledger_transactions: LedgerTransactionsTable;

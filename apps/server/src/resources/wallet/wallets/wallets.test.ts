@@ -1,6 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { AppError } from '../../../platform/app-error.ts';
+import type { AppError } from '../../../platform/errors/app-error.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { walletsIn } from './testing/wallet-steps.ts';
 import { addOrderCounts, type PaidFormOrder, refundPayment, spend } from './wallets.service.ts';

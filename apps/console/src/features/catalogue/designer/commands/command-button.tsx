@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';

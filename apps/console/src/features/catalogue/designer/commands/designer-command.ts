@@ -1,7 +1,7 @@
 import type { CommandGroup } from '@platen/design/editor/commands/command';
 import { editorCommands } from '@platen/design/editor/commands/editor-commands';
 import type { Editor } from '@platen/design/editor/editor';
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 import { createContext, use } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
 

@@ -1,7 +1,7 @@
 import { type Editor, isOrderMode } from '@platen/design/editor/editor';
 import { groupsToMoveTo, moveTo } from '@platen/design/editor/editor-actions';
 import { layerKindOf } from '@platen/design/layers/index';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Dropdown, type MenuProps } from 'antd';
 import { type ReactElement, useState } from 'react';
 import { useLocale } from 'use-intl';

@@ -1,7 +1,7 @@
 import { layersOf } from '@platen/design/editor/editor';
 import { layerKindOf } from '@platen/design/layers/index';
 import { walkLayers } from '@platen/design/tree';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Input, Modal } from 'antd';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 import { useMemo, useState } from 'react';
 import type { DesignerCommand } from './designer-command.ts';
 

@@ -1,8 +1,8 @@
 import { templateSideMinPx } from '@platen/design/constants';
 import { type TemplateType, templateTypeTags } from '@platen/design/template';
 import { cleanTemplateText, type TemplateSettings } from '@platen/design/template-settings';
-import { textIn } from '@platen/model/locale';
-import type { SizePrice, TemplateKind } from '@platen/model/sku-templates';
+import type { SizePrice, TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { textIn } from '@platen/model/text/locale';
 import { Input, InputNumber, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';

@@ -3,7 +3,7 @@ import type { CanvasConfig } from '@platen/design/editor/design-document';
 import { currentConfig, documentOf, type Editor, perform } from '@platen/design/editor/editor';
 import { showConfig } from '@platen/design/editor/editor-actions';
 import type { TemplateConfig } from '@platen/design/template';
-import type { SizePrice, TemplateKind } from '@platen/model/sku-templates';
+import type { SizePrice, TemplateKind } from '@platen/model/catalogue/sku-templates';
 import { Dropdown, Segmented } from 'antd';
 import { ChevronDown, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { resolutionLimitRange, usualResolution } from '@platen/design/resolution-limits';
-import { currencySymbol } from '@platen/model/money';
+import { currencySymbol } from '@platen/model/money/money';
 import { InputNumber, Select } from 'antd';
 import { useText } from '../../../../ui/text.ts';
 import { configTexts } from './configs.messages.ts';

@@ -1,5 +1,5 @@
 import { type TemplateType, templateTypeTags } from '@platen/design/template';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { useLocale } from 'use-intl';
 import styles from './configs.module.css';
 

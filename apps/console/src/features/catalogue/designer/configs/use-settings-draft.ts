@@ -2,8 +2,8 @@ import { templateSizeDefaultPx } from '@platen/design/constants';
 import { designMessages } from '@platen/design/design.messages';
 import { type TemplateType, templateTypes } from '@platen/design/template';
 import { checkTemplateSettings, cleanTemplateText, type TemplateSettings } from '@platen/design/template-settings';
-import { textIn } from '@platen/model/locale';
-import type { SizePrice, TemplateKind } from '@platen/model/sku-templates';
+import type { SizePrice, TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { textIn } from '@platen/model/text/locale';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 

@@ -1,6 +1,6 @@
 import { findingText } from '@platen/design/design.messages';
 import { checkFontSelection } from '@platen/design/option-rules';
-import type { FontLibrary } from '@platen/model/font-libraries';
+import type { FontLibrary } from '@platen/model/catalogue/font-libraries';
 import { App, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';

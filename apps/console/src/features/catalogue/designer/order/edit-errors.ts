@@ -2,7 +2,7 @@ import type { OrderDesignEdit } from '@platen/contract/orders/order';
 import { fieldOfItem } from '@platen/design/custom-values';
 import type { configListOf, TemplateConfig, TemplateType } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
-import { customItemPrefix } from '@platen/model/form-orders';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
 import type { RefusedField } from '../../../../ui/failure.ts';
 import { fieldPath } from '../../../../ui/form/form-errors.ts';
 

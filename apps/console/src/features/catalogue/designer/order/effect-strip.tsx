@@ -2,7 +2,7 @@ import type { Order } from '@platen/contract/orders/order';
 import { documentOf } from '@platen/design/editor/editor';
 import { showConfig } from '@platen/design/editor/editor-actions';
 import { templateName } from '@platen/design/template';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Tag } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'use-intl';

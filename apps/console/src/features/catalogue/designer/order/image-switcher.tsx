@@ -1,7 +1,7 @@
 import { documentOf } from '@platen/design/editor/editor';
 import { showConfig } from '@platen/design/editor/editor-actions';
 import { templateName } from '@platen/design/template';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Segmented } from 'antd';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';

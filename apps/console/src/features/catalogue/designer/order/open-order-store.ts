@@ -1,7 +1,7 @@
 import type { Order } from '@platen/contract/orders/order';
 import { openEditor, withSession } from '@platen/design/editor/editor';
 import { showConfig } from '@platen/design/editor/editor-actions';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import type { EditorStore } from '../store/editor-store.ts';
 import { initialStage, openDesignerStore } from '../store/open-designer-store.ts';
 import { documentOfOrder, firstEditableConfig } from './order-document.ts';

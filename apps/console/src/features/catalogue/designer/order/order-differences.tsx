@@ -4,7 +4,7 @@ import { placementFields } from '@platen/design/layers/common-fields';
 import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import type { LayerChange, TemplateConfig } from '@platen/design/template';
 import { findLayer } from '@platen/design/tree';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { RotateCcw } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';

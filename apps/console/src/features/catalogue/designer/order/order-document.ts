@@ -3,7 +3,7 @@ import type { DesignDocument } from '@platen/design/editor/design-document';
 import { isModified } from '@platen/design/editor/saving';
 import { configListOf, type TemplateConfig, type TemplateType } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
-import { customItemPrefix } from '@platen/model/form-orders';
+import { customItemPrefix } from '@platen/model/orders/form-orders';
 
 /** Effect images first: customers check them first. */
 const types: readonly TemplateType[] = ['effect', 'custom', 'production'];

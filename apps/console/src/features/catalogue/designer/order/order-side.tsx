@@ -5,7 +5,7 @@ import { setOrderValues } from '@platen/design/editor/editor-actions';
 import { select } from '@platen/design/editor/selection';
 import { orderRows } from '@platen/design/editor/tree-rows';
 import { type Layer, layerKindOf } from '@platen/design/layers/index';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Tag } from 'antd';
 import { PanelLeft } from 'lucide-react';
 import { useDeferredValue } from 'react';

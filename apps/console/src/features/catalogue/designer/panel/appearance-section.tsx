@@ -1,7 +1,7 @@
 import { opacityWhole } from '@platen/design/constants';
 import { appearanceFields } from '@platen/design/layers/common-fields';
 import type { Layer } from '@platen/design/layers/index';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Blend, Lock, LockOpen } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';

@@ -10,7 +10,7 @@ import {
   isFieldShown,
   type NamedItemValue,
   type NamedTextValue,
-} from '@platen/model/fields';
+} from '@platen/model/fields/fields';
 import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
 import { FieldServicesProvider, useFieldServices } from '../../../../ui/fields/field-services.ts';
 import { useText } from '../../../../ui/text.ts';

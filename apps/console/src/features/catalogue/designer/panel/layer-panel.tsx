@@ -4,8 +4,8 @@ import { orderEditability, setEditableInOrders } from '@platen/design/editor/lay
 import { indexLayers, isLocked, type LayerNode } from '@platen/design/editor/layer-nodes';
 import { layerValue } from '@platen/design/layer-items';
 import { type Layer, layerKindOf } from '@platen/design/layers/index';
-import type { ItemValue } from '@platen/model/fields';
-import { textIn } from '@platen/model/locale';
+import type { ItemValue } from '@platen/model/fields/fields';
+import { textIn } from '@platen/model/text/locale';
 import { Switch, Tag } from 'antd';
 import { Copy, PanelRight, Trash2 } from 'lucide-react';
 import { useLocale } from 'use-intl';

@@ -3,8 +3,8 @@ import { orderEditability, setEditableInOrders } from '@platen/design/editor/lay
 import { type SharedField, setSharedField, sharedFields } from '@platen/design/editor/shared-fields';
 import { placementFields } from '@platen/design/layers/common-fields';
 import type { Layer } from '@platen/design/layers/index';
-import type { FieldKind, FieldValues } from '@platen/model/fields';
-import { textIn } from '@platen/model/locale';
+import type { FieldKind, FieldValues } from '@platen/model/fields/fields';
+import { textIn } from '@platen/model/text/locale';
 import { Switch } from 'antd';
 import { useLocale } from 'use-intl';
 import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';

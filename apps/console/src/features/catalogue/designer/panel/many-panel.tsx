@@ -2,7 +2,7 @@ import { layersOf } from '@platen/design/editor/editor';
 import { findNodes } from '@platen/design/editor/layer-nodes';
 import { select, toggleSelected } from '@platen/design/editor/selection';
 import { layerKindOf } from '@platen/design/layers/index';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Copy, Layers, PanelRight, Trash2, X } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';

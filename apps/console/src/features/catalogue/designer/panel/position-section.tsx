@@ -1,6 +1,6 @@
 import { type PlacementKey, placementFields } from '@platen/design/layers/common-fields';
 import { type Layer, layerKindOf } from '@platen/design/layers/index';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';

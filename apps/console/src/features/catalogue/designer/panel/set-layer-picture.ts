@@ -1,7 +1,7 @@
 import { changeConfig } from '@platen/design/editor/design-document';
 import { perform } from '@platen/design/editor/editor';
 import { resizeForPicture, withProperty } from '@platen/design/editor/property-edits';
-import type { ItemValue } from '@platen/model/fields';
+import type { ItemValue } from '@platen/model/fields/fields';
 import { pictureSize } from '../dialogs/picture-sizes.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 

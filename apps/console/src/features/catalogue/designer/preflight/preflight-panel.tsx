@@ -2,7 +2,7 @@ import { layersOf } from '@platen/design/editor/editor';
 import { showConfig } from '@platen/design/editor/editor-actions';
 import { layerKindOf } from '@platen/design/layers/index';
 import { findLayer } from '@platen/design/tree';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Segmented, Tag } from 'antd';
 import { LocateFixed, Printer } from 'lucide-react';
 import { useState } from 'react';

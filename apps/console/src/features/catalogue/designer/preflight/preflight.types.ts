@@ -1,5 +1,5 @@
 import type { DrawingPlan } from '@platen/design/drawing-plan';
-import type { BilingualText } from '@platen/model/locale';
+import type { BilingualText } from '@platen/model/text/locale';
 import type { Finding, Severity } from '@platen/render/browser';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
 

@@ -3,7 +3,7 @@ import type { DrawingPlan } from '@platen/design/drawing-plan';
 import type { CanvasConfig, DesignDocument } from '@platen/design/editor/design-document';
 import { documentOf } from '@platen/design/editor/editor';
 import { findCoveredArtwork } from '@platen/design/label-check';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { openPlanChecker } from './plan-checker.ts';

@@ -1,4 +1,4 @@
-import type { CustomItem } from '@platen/model/sku-templates';
+import type { CustomItem } from '@platen/model/catalogue/sku-templates';
 import { headersOfColumn, headersOfItem } from '@platen/ordering/column-headers';
 import { hasChoice } from '@platen/ordering/custom-items';
 import { findNamedColumns } from '../../../../shared/orders/named-columns.ts';

@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { designMessages } from '@platen/design/design.messages';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Button } from 'antd';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';

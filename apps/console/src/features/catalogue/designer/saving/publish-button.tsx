@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { templateFlow } from '@platen/model/sku-templates';
+import { templateFlow } from '@platen/model/catalogue/sku-templates';
 import { Button } from 'antd';
 import { Rocket } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { templateLengthMax } from '@platen/model/sku-templates';
+import { templateLengthMax } from '@platen/model/catalogue/sku-templates';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { CircleAlert, Copy } from 'lucide-react';

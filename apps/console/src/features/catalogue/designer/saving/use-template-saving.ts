@@ -2,7 +2,7 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { DesignDocument } from '@platen/design/editor/design-document';
 import { perform } from '@platen/design/editor/editor';
 import { documentToSave } from '@platen/design/editor/saving';
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { RequestError } from '../../../../shared/request/request-error.ts';

@@ -5,7 +5,7 @@ import { cornersOf, type Point, transformPoint } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
 import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import { shownLayers } from '@platen/design/scene';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';

@@ -1,4 +1,4 @@
-import type { FontLibrary } from '@platen/model/font-libraries';
+import type { FontLibrary } from '@platen/model/catalogue/font-libraries';
 import { createContext, use, useMemo, useState } from 'react';
 
 /** The fonts that the designer can draw: those of the template, and those that were selected since. */

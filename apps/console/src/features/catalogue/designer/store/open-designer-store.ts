@@ -1,6 +1,6 @@
 import { designMessages } from '@platen/design/design.messages';
 import { type Editor, withSession } from '@platen/design/editor/editor';
-import { type Locale, textIn } from '@platen/model/locale';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { showFailureMessage } from '../../../../ui/feedback.tsx';
 import { breakpointsPx } from '../../../../ui/theme/layout.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';

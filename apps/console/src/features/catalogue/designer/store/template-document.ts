@@ -4,7 +4,7 @@ import { isModified } from '@platen/design/editor/saving';
 import type { DesignLists } from '@platen/design/order-images';
 import { starterImages } from '@platen/design/starter-images';
 import { configListOf, type TemplateConfig, templateTypes } from '@platen/design/template';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 
 /** The body of a save: the lists that changed, and the fonts if they changed. */
 export type DesignUpdate = { -readonly [List in keyof DesignLists]?: TemplateConfig[] } & {

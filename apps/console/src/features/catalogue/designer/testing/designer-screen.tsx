@@ -2,7 +2,7 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Layer } from '@platen/design/layers/index';
 import { templateConfigSchema } from '@platen/design/template';
 import { layer } from '@platen/design/testing/test-designer';
-import type { MineAbilities } from '@platen/model/accounts';
+import type { MineAbilities } from '@platen/model/accounts/accounts';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -3,7 +3,7 @@ import { documentOf, type Editor, selectedNodes } from '@platen/design/editor/ed
 import { add } from '@platen/design/editor/editor-actions';
 import type { LayerNode } from '@platen/design/editor/layer-nodes';
 import { type LayerType, layerKindOf, layerKinds } from '@platen/design/layers/index';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -5,7 +5,7 @@ import { select, toggleSelected } from '@platen/design/editor/selection';
 import { type TreeRow, treeRows } from '@platen/design/editor/tree-rows';
 import { layerKindOf } from '@platen/design/layers/index';
 import { walkLayers } from '@platen/design/tree';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Input } from 'antd';
 import { PanelLeft, PencilLine, Search } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { layerNameLengthMax } from '@platen/design/constants';
 import type { TreeRow } from '@platen/design/editor/tree-rows';
 import { layerKindOf } from '@platen/design/layers/index';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { ChevronDown, ChevronRight, Eye, EyeOff, GripVertical, Lock, LockOpen, PencilLine } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { useLocale } from 'use-intl';

@@ -1,6 +1,6 @@
-import { errorTable } from '@platen/model/errors';
-import { fieldReasons } from '@platen/model/field-reasons';
-import { textIn } from '@platen/model/locale';
+import { errorTable } from '@platen/model/errors/errors';
+import { fieldReasons } from '@platen/model/fields/field-reasons';
+import { textIn } from '@platen/model/text/locale';
 import { useLocale } from 'use-intl';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';

@@ -1,7 +1,7 @@
 import { mockupsPerMinute } from '@platen/model/api';
-import { currencies } from '@platen/model/currencies';
-import { textIn, toLocale } from '@platen/model/locale';
-import { amountCurrency, formatCount } from '@platen/model/money';
+import { currencies } from '@platen/model/money/currencies';
+import { amountCurrency, formatCount } from '@platen/model/money/money';
+import { textIn, toLocale } from '@platen/model/text/locale';
 import { sampleFormOrder, sampleMockup } from '@platen/ordering/samples/sample-order';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';

@@ -1,9 +1,9 @@
+import { customerPlanRecords, customerPlans } from '@platen/model/accounts/customer-plans';
 import { idempotencyKeyLifeMs } from '@platen/model/api';
-import { blobMaxBytes, imagePixelsMax } from '@platen/model/blobs';
-import { customerPlanRecords, customerPlans } from '@platen/model/customer-plans';
-import { ordersPerRequestMax } from '@platen/model/form-orders';
-import { textIn } from '@platen/model/locale';
-import { formatCount } from '@platen/model/money';
+import { blobMaxBytes, imagePixelsMax } from '@platen/model/files/blobs';
+import { formatCount } from '@platen/model/money/money';
+import { ordersPerRequestMax } from '@platen/model/orders/form-orders';
+import { textIn } from '@platen/model/text/locale';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { BulletList, DocSection, DocTable, Paragraph } from '../doc-blocks.tsx';

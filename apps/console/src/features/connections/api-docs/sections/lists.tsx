@@ -1,7 +1,7 @@
-import { listPageSizeMax } from '@platen/model/list-pages';
-import { listAllRowsMax, listCountedMax, pageCursorMinutes } from '@platen/model/lists';
-import { formatCount } from '@platen/model/money';
-import { initialState } from '@platen/model/order-lifecycle/order-states';
+import { listPageSizeMax } from '@platen/model/lists/list-pages';
+import { listAllRowsMax, listCountedMax, pageCursorMinutes } from '@platen/model/lists/lists';
+import { formatCount } from '@platen/model/money/money';
+import { initialState } from '@platen/model/orders/lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../ui/text.ts';
 import { zoneQuery } from '../api-docs.api.ts';

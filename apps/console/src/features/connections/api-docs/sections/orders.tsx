@@ -1,5 +1,5 @@
 import { apiBasePath } from '@platen/model/api';
-import { toLocale } from '@platen/model/locale';
+import { toLocale } from '@platen/model/text/locale';
 import type { SampleCall } from '@platen/ordering/samples/code-samples';
 import { type SampleTemplate, sampleFormOrder, samplePicture } from '@platen/ordering/samples/sample-order';
 import { useLocale } from 'use-intl';

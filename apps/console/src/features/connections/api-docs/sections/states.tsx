@@ -1,5 +1,5 @@
-import { textIn } from '@platen/model/locale';
-import { orderStateRecords, orderStates } from '@platen/model/order-lifecycle/order-states';
+import { orderStateRecords, orderStates } from '@platen/model/orders/lifecycle/order-states';
+import { textIn } from '@platen/model/text/locale';
 import { useLocale } from 'use-intl';
 import { useStateBadge } from '../../../../shared/states.ts';
 import { StateTag } from '../../../../ui/state-tag.tsx';

@@ -1,6 +1,6 @@
 import { apiBasePath } from '@platen/model/api';
-import { blobMaxBytes, imagePixelsMax } from '@platen/model/blobs';
-import { formatCount } from '@platen/model/money';
+import { blobMaxBytes, imagePixelsMax } from '@platen/model/files/blobs';
+import { formatCount } from '@platen/model/money/money';
 import { uploadSamples } from '@platen/ordering/samples/upload-samples';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';

@@ -1,5 +1,5 @@
-import { webhookEvents } from '@platen/model/webhook-events';
-import { webhookRetryWindowMs, webhookSignatureHeader } from '@platen/model/webhooks';
+import { webhookEvents } from '@platen/model/connections/webhook-events';
+import { webhookRetryWindowMs, webhookSignatureHeader } from '@platen/model/connections/webhooks';
 import { Link } from '@tanstack/react-router';
 import { useEventLabel } from '../../../../shared/webhook-events.ts';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';

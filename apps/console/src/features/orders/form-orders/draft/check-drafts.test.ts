@@ -1,6 +1,6 @@
-import { pathText } from '@platen/model/field-findings';
-import type { OrderAttributesInput } from '@platen/model/form-orders';
-import { receiverFields } from '@platen/model/receiver-fields';
+import { pathText } from '@platen/model/errors/field-findings';
+import type { OrderAttributesInput } from '@platen/model/orders/form-orders';
+import { receiverFields } from '@platen/model/orders/receiver-fields';
 import { runSteps } from '@platen/ordering/steps';
 import { caseTemplate, keysOfFiles, orderCases } from '@platen/ordering/testing/order-cases';
 import { expect, it } from 'vitest';

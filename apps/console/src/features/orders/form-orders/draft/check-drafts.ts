@@ -1,7 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { FieldFinding } from '@platen/model/field-findings';
-import { orderLengthMax } from '@platen/model/form-orders';
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { FieldFinding } from '@platen/model/errors/field-findings';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
+import { orderLengthMax } from '@platen/model/orders/form-orders';
 import { checkAmount, checkNumbers, checkOrders } from '@platen/ordering/check-orders';
 import { OrderFindings } from '@platen/ordering/order-findings';
 import { orderRulesOf } from '@platen/ordering/order-rules';

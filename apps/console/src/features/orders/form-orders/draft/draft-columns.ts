@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
-import { type CustomItem, hasSizes } from '@platen/model/sku-templates';
+import { type CustomItem, hasSizes } from '@platen/model/catalogue/sku-templates';
+import { type ReceiverField, receiverFields } from '@platen/model/orders/receiver-fields';
 import { hasChoice } from '@platen/ordering/custom-items';
 import { isUploadedAddress } from '../../../../shared/orders/uploaded-address.ts';
 import { filesOf } from '../../../../ui/fields/picture-files.ts';

@@ -1,4 +1,4 @@
-import { finding } from '@platen/model/field-findings';
+import { finding } from '@platen/model/errors/field-findings';
 import { expect, it } from 'vitest';
 import { item } from '../../../../testing/template.ts';
 import { locateFindings, locateRefusal } from './draft-errors.ts';

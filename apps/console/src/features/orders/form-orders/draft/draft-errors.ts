@@ -1,6 +1,6 @@
-import type { FieldFinding } from '@platen/model/field-findings';
-import { fieldSentence, labeledReason } from '@platen/model/field-reasons';
-import type { Locale } from '@platen/model/locale';
+import type { FieldFinding } from '@platen/model/errors/field-findings';
+import { fieldSentence, labeledReason } from '@platen/model/fields/field-reasons';
+import type { Locale } from '@platen/model/text/locale';
 import type { RefusedField } from '../../../../ui/failure.ts';
 import { fieldPath } from '../../../../ui/form/form-errors.ts';
 import type { CellName, OrderDraft } from './order-draft.ts';

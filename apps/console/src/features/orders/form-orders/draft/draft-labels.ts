@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { Locale } from '@platen/model/locale';
+import type { Locale } from '@platen/model/text/locale';
 import { textsIn } from '../../../../ui/text.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import type { DraftLabels } from './draft-errors.ts';

@@ -1,4 +1,4 @@
-import { ordersPerRequestMax } from '@platen/model/form-orders';
+import { ordersPerRequestMax } from '@platen/model/orders/form-orders';
 import { splitAddress } from '@platen/ordering/address/split-address';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
 import { type DraftColumn, withText } from './draft-columns.ts';

@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { customItemPrefix, type FormOrderRequest } from '@platen/model/form-orders';
-import { typeOfKind } from '@platen/model/template-kinds';
+import { typeOfKind } from '@platen/model/catalogue/template-kinds';
+import { customItemPrefix, type FormOrderRequest } from '@platen/model/orders/form-orders';
 import { findQuantity } from '@platen/ordering/typed-amounts';
 import type { OrderDraft } from './order-draft.ts';
 

@@ -1,4 +1,4 @@
-import { type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
+import { type ReceiverField, receiverFields } from '@platen/model/orders/receiver-fields';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
 
 /** One order while it is edited. */

@@ -1,4 +1,4 @@
-import type { OrderColumn } from '@platen/model/order-columns';
+import type { OrderColumn } from '@platen/model/orders/order-columns';
 import { headersOfColumn, headersOfItem } from '@platen/ordering/column-headers';
 import { findNamedColumns } from '../../../../shared/orders/named-columns.ts';
 import type { DraftColumn } from './draft-columns.ts';

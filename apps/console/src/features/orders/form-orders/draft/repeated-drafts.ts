@@ -1,5 +1,5 @@
-import { customItemPrefix, type RepeatedFormOrder } from '@platen/model/form-orders';
-import { receiverFields } from '@platen/model/receiver-fields';
+import { customItemPrefix, type RepeatedFormOrder } from '@platen/model/orders/form-orders';
+import { receiverFields } from '@platen/model/orders/receiver-fields';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
 import { newDraft, type OrderDraft } from './order-draft.ts';
 

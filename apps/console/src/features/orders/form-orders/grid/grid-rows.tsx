@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
 import { itemsBySize } from '@platen/ordering/custom-items';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { type ComponentProps, type ReactNode, type RefObject, useMemo } from 'react';

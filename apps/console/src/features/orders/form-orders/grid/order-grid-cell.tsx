@@ -1,7 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { orderLengthMax, productionImagesMax } from '@platen/model/form-orders';
-import { formatYuan } from '@platen/model/money';
-import { hasSizes } from '@platen/model/sku-templates';
+import { hasSizes } from '@platen/model/catalogue/sku-templates';
+import { formatYuan } from '@platen/model/money/money';
+import { orderLengthMax, productionImagesMax } from '@platen/model/orders/form-orders';
 import { findSize } from '@platen/ordering/amounts';
 import type { ItemsByKey } from '@platen/ordering/custom-items';
 import type { Dispatch, ReactNode } from 'react';

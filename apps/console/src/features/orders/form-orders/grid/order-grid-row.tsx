@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { formatFen } from '@platen/model/money';
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
+import { formatFen } from '@platen/model/money/money';
 import { requiredPartsOf } from '@platen/ordering/check-address';
 import type { ItemsByKey } from '@platen/ordering/custom-items';
 import type { OrderTemplate } from '@platen/ordering/order-template';

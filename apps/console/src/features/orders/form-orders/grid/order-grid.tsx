@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
 import { type Dispatch, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { AddressSuggestions } from '../../../../shared/orders/address-suggestions.tsx';
 import { useIsSmall } from '../../../../ui/hooks/use-media-query.ts';

@@ -1,4 +1,4 @@
-import { receiverFields } from '@platen/model/receiver-fields';
+import { receiverFields } from '@platen/model/orders/receiver-fields';
 import { ChevronRight } from 'lucide-react';
 import { useText } from '../../../../ui/text.ts';
 import type { RowErrors } from '../draft/draft-errors.ts';

@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { runInSlices } from '../../../../ui/run-in-slices.ts';

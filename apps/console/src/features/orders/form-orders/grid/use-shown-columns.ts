@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { receiverFields } from '@platen/model/receiver-fields';
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
+import { receiverFields } from '@platen/model/orders/receiver-fields';
 import { useMemo, useState } from 'react';
 import { useIsSmall } from '../../../../ui/hooks/use-media-query.ts';
 import { columnsOf } from '../draft/draft-columns.ts';

@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import type { Locale } from '@platen/model/locale';
-import type { ShippingRules } from '@platen/model/shipping-settings';
+import type { ShippingRules } from '@platen/model/factory/shipping-settings';
+import type { Locale } from '@platen/model/text/locale';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { expect } from 'vitest';

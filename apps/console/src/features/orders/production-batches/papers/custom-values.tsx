@@ -1,4 +1,4 @@
-import type { CustomValue, PaperOrder } from '@platen/model/batch-papers';
+import type { CustomValue, PaperOrder } from '@platen/model/production/batch-papers';
 import { emptyValue } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
 import { PaperPicture } from './paper-picture.tsx';

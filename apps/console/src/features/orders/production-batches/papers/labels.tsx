@@ -1,5 +1,5 @@
-import type { PaperOrder } from '@platen/model/batch-papers';
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
+import type { PaperOrder } from '@platen/model/production/batch-papers';
 import { Barcode } from '../../../../ui/qr/barcode.tsx';
 import { QrCode } from '../../../../ui/qr/qr-code.tsx';
 import { useText } from '../../../../ui/text.ts';

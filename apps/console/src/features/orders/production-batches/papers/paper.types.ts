@@ -1,6 +1,6 @@
-import type { PaperOrder } from '@platen/model/batch-papers';
-import type { BilingualText } from '@platen/model/locale';
-import type { ProductionBatch } from '@platen/model/production-batches';
+import type { PaperOrder } from '@platen/model/production/batch-papers';
+import type { ProductionBatch } from '@platen/model/production/production-batches';
+import type { BilingualText } from '@platen/model/text/locale';
 import type { ComponentType } from 'react';
 
 /** One of the papers that accompany a batch through the workshop. */

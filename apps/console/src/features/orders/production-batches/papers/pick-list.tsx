@@ -1,5 +1,5 @@
-import type { PaperOrder } from '@platen/model/batch-papers';
-import { formatCount } from '@platen/model/money';
+import { formatCount } from '@platen/model/money/money';
+import type { PaperOrder } from '@platen/model/production/batch-papers';
 import { useText } from '../../../../ui/text.ts';
 import { CustomValues } from './custom-values.tsx';
 import { numbersOf } from './order-numbers.ts';

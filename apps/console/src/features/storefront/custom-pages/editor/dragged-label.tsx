@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { blockKinds } from '@platen/pages/blocks';
 import { findBlock } from '@platen/pages/page-tree';
 import { useLocale } from 'use-intl';

@@ -1,4 +1,4 @@
-import { errorTable } from '@platen/model/errors';
+import { errorTable } from '@platen/model/errors/errors';
 import { sectionTypes } from '@platen/pages/blocks';
 import { xssVectors } from '@platen/pages/testing/xss-vectors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { DragDropProvider, DragOverlay } from '@dnd-kit/react';
-import type { CustomPage } from '@platen/model/custom-pages';
+import type { CustomPage } from '@platen/model/storefront/custom-pages';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { editorUploadTag } from '../../../../shared/files/editor-upload-tag.ts';

@@ -1,5 +1,5 @@
 import { isSortable } from '@dnd-kit/react/sortable';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { type BlockType, blockKinds } from '@platen/pages/blocks';
 import { findBlock } from '@platen/pages/page-tree';
 import { useState } from 'react';

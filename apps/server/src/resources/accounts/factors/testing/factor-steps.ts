@@ -1,6 +1,6 @@
-import type { Session } from '@platen/model/accounts';
-import type { ChangedFactors, NewTotp } from '@platen/model/factors';
-import { totpStepS } from '@platen/model/factors';
+import type { Session } from '@platen/model/accounts/accounts';
+import type { ChangedFactors, NewTotp } from '@platen/model/accounts/factors';
+import { totpStepS } from '@platen/model/accounts/factors';
 import { sql } from 'kysely';
 import { generate } from 'otplib';
 import { expect } from 'vitest';

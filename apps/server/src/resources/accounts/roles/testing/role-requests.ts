@@ -1,4 +1,4 @@
-import type { CustomRoleInput } from '@platen/model/custom-roles';
+import type { CustomRoleInput } from '@platen/model/accounts/custom-roles';
 import type { useTestApp } from '../../../../testing/test-app.ts';
 import { insertRole } from '../roles.queries.ts';
 

@@ -1,6 +1,6 @@
-import type { Page } from '@platen/model/lists';
-import type { WebhookEvent } from '@platen/model/webhook-events';
-import type { CreatedWebhook, WebhookDelivery } from '@platen/model/webhooks';
+import type { WebhookEvent } from '@platen/model/connections/webhook-events';
+import type { CreatedWebhook, WebhookDelivery } from '@platen/model/connections/webhooks';
+import type { Page } from '@platen/model/lists/lists';
 import { beforeEach, expect } from 'vitest';
 import { deliverWebhook } from '../../../../jobs/deliver-webhook.job.ts';
 import { useTestApp } from '../../../../testing/test-app.ts';

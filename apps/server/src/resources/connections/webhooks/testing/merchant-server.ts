@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { webhookSignatureHeader } from '@platen/model/webhooks';
+import { webhookSignatureHeader } from '@platen/model/connections/webhooks';
 import { afterAll, beforeAll } from 'vitest';
 
 interface Received {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DirectUpload } from '@platen/model/blobs';
+import type { DirectUpload } from '@platen/model/files/blobs';
 import type { useTestApp } from '../../../../testing/test-app.ts';
 import type { SampleFile } from './sample-files.ts';
 

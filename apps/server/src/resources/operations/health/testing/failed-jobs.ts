@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { JobName, JobPayloads } from '../../../../platform/job-queue.ts';
+import type { JobName, JobPayloads } from '../../../../platform/jobs/job-queue.ts';
 import type { useTestApp } from '../../../../testing/test-app.ts';
 
 /** A job as the queue stores one that has failed for good, in an app without workers; returns its id. */

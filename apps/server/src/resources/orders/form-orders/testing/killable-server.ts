@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { openDatabase } from '../../../../platform/database.ts';
+import { openDatabase } from '../../../../platform/database/database.ts';
 import { createTestDatabase } from '../../../../platform/testing/test-database.ts';
 import { createSecretWatch } from '../../../../testing/secret-watch.ts';
 import { createUser } from '../../../accounts/users/users.service.ts';

@@ -1,7 +1,7 @@
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Db } from '../../../../platform/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import { compareLedger } from '../../../wallet/wallets/ledger-checks.service.ts';
 
 /** Records every state change of a form order with a database trigger, whoever makes it. */

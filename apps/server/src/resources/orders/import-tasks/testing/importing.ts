@@ -1,5 +1,5 @@
-import { isUnderWay } from '@platen/model/import-statuses';
-import type { ImportTaskDetail } from '@platen/model/import-tasks';
+import { isUnderWay } from '@platen/model/orders/import-statuses';
+import type { ImportTaskDetail } from '@platen/model/orders/import-tasks';
 import { expect, vi } from 'vitest';
 import type { useTestApp } from '../../../../testing/test-app.ts';
 import { uploadFile } from '../../../../testing/test-files.ts';

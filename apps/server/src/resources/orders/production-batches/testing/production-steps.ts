@@ -1,5 +1,5 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import type { ProductionBatch } from '@platen/model/production-batches';
+import type { ProductionBatch } from '@platen/model/production/production-batches';
 import { expect } from 'vitest';
 import type { useTestApp } from '../../../../testing/test-app.ts';
 import { orderingIn } from '../../form-orders/testing/ordering.ts';

@@ -1,7 +1,7 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import type { Approval, ApprovalSettings } from '@platen/model/approvals';
-import type { Recharge } from '@platen/model/recharges';
-import type { UserDetail } from '@platen/model/users';
+import type { UserDetail } from '@platen/model/accounts/users';
+import type { Approval, ApprovalSettings } from '@platen/model/wallet/approvals';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import { sql } from 'kysely';
 import type { useTestApp } from '../../../../testing/test-app.ts';
 import { walletsIn } from '../../wallets/testing/wallet-steps.ts';

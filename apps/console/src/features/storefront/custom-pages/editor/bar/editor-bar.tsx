@@ -1,5 +1,5 @@
 import { canRedo, canUndo } from '@platen/design/editor/history';
-import type { CustomPage } from '@platen/model/custom-pages';
+import type { CustomPage } from '@platen/model/storefront/custom-pages';
 import { Button, Dropdown, Segmented } from 'antd';
 import {
   ArrowLeft,

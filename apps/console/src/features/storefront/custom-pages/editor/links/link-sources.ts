@@ -1,5 +1,5 @@
-import type { CategoryOption } from '@platen/model/categories';
-import { selectPageSize } from '@platen/model/list-pages';
+import type { CategoryOption } from '@platen/model/catalogue/categories';
+import { selectPageSize } from '@platen/model/lists/list-pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { categoryOptionsQuery } from '../../../../../shared/fields/category-options.ts';

@@ -1,4 +1,4 @@
-import { formatYuan } from '@platen/model/money';
+import { formatYuan } from '@platen/model/money/money';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { changeSettings } from '@platen/pages/page-edits';
 import { findBlock } from '@platen/pages/page-tree';

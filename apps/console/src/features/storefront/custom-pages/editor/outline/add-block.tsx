@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { type BlockType, blockKinds, childTypesOf, sectionTypes } from '@platen/pages/blocks';
 import { sectionsMax } from '@platen/pages/limits';
 import { canAdd } from '@platen/pages/page-edits';

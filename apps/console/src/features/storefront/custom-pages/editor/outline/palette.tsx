@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/react';
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { type BlockType, blockKinds, sectionTypes } from '@platen/pages/blocks';
 import { canAdd } from '@platen/pages/page-edits';
 import { useLocale } from 'use-intl';

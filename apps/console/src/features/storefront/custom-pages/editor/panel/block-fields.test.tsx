@@ -1,4 +1,4 @@
-import { locales, textIn } from '@platen/model/locale';
+import { locales, textIn } from '@platen/model/text/locale';
 import { blockKindOf, blockTypes } from '@platen/pages/blocks';
 import { newBlock } from '@platen/pages/page-edits';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FieldValues } from '@platen/model/fields';
+import type { Field, FieldKind, FieldValues } from '@platen/model/fields/fields';
 import { commonFields } from '@platen/pages/block-settings';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 import type { FilledField } from '../../../../../ui/fields/field-panel.tsx';

@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { canAdd, changeSettings, hideBlock } from '@platen/pages/page-edits';
 import { findBlock, parentOf } from '@platen/pages/page-tree';

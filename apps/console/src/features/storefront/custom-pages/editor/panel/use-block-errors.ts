@@ -1,4 +1,4 @@
-import { reasonText } from '@platen/model/field-reasons';
+import { reasonText } from '@platen/model/fields/field-reasons';
 import type { Block } from '@platen/pages/blocks';
 import { readSections } from '@platen/pages/page';
 import type { Sections } from '@platen/pages/page-tree';

@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 import type { AnyBlock } from '@platen/pages/define-block';
 import type { Sections } from '@platen/pages/page-tree';

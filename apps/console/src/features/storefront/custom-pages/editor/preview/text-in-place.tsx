@@ -1,4 +1,4 @@
-import { textIn } from '@platen/model/locale';
+import { textIn } from '@platen/model/text/locale';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { changeSettings } from '@platen/pages/page-edits';
 import type { Editor } from '@tiptap/core';

@@ -1,5 +1,5 @@
-import type { CustomPage } from '@platen/model/custom-pages';
-import { type Locale, textIn } from '@platen/model/locale';
+import type { CustomPage } from '@platen/model/storefront/custom-pages';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import type { Sections } from '@platen/pages/page-tree';
 import { pageWarningTexts } from '@platen/pages/page-warning-texts';
 import { findPageWarnings } from '@platen/pages/page-warnings';

@@ -1,4 +1,4 @@
-import type { CustomPage } from '@platen/model/custom-pages';
+import type { CustomPage } from '@platen/model/storefront/custom-pages';
 import { Button, DatePicker, Form } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { showSuccess } from '../../../../../ui/feedback.tsx';

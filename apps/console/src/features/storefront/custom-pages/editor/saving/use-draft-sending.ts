@@ -1,5 +1,5 @@
-import { reasonText } from '@platen/model/field-reasons';
-import { handledErrorCodes } from '@platen/model/handled-error-codes';
+import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
+import { reasonText } from '@platen/model/fields/field-reasons';
 import type { Block } from '@platen/pages/blocks';
 import { readSections } from '@platen/pages/page';
 import type { Sections } from '@platen/pages/page-tree';

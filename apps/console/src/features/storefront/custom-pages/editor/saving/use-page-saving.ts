@@ -1,4 +1,4 @@
-import type { CustomPage } from '@platen/model/custom-pages';
+import type { CustomPage } from '@platen/model/storefront/custom-pages';
 import { useLocale } from 'use-intl';
 import { confirm, showSuccess } from '../../../../../ui/feedback.tsx';
 import { useText } from '../../../../../ui/text.ts';

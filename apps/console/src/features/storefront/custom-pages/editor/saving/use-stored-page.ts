@@ -1,4 +1,4 @@
-import type { CustomPage } from '@platen/model/custom-pages';
+import type { CustomPage } from '@platen/model/storefront/custom-pages';
 import type { Sections } from '@platen/pages/page-tree';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CustomPage, PageVersion } from '@platen/model/custom-pages';
+import type { CustomPage, PageVersion } from '@platen/model/storefront/custom-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
 import { useState } from 'react';

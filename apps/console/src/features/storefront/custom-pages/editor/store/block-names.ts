@@ -1,4 +1,4 @@
-import { type Locale, textIn } from '@platen/model/locale';
+import { type Locale, textIn } from '@platen/model/text/locale';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 
 /** The name of a block: the one that its author gave it, or else its kind. */

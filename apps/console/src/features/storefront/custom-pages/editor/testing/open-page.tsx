@@ -1,4 +1,4 @@
-import type { CustomPage } from '@platen/model/custom-pages';
+import type { CustomPage } from '@platen/model/storefront/custom-pages';
 import type { BlockType } from '@platen/pages/blocks';
 import { addBlock } from '@platen/pages/page-edits';
 import type { Sections } from '@platen/pages/page-tree';

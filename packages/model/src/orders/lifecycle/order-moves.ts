@@ -1,0 +1,211 @@
+import type { Ability } from '../../abilities/abilities.ts';
+import type { BilingualText } from '../../text/locale.ts';
+import type { BatchState } from './batch-states.ts';
+import { batchStateOf, type OrderState, type Party } from './order-states.ts';
+
+/** A side effect of a move, in its transaction. The server has one function for each. */
+export type MoveEffect =
+  | 'spendFromWallet'
+  | 'prioritizeImages'
+  | 'acknowledgeFindings'
+  | 'enqueueProductionImages'
+  | 'cancelImages'
+  | 'refundToWallet';
+
+/** The texts of a move's button and of the question that it asks. `{no}` and `{count}` are placeholders. */
+export interface MoveButton {
+  ability: Ability;
+  isDanger: boolean;
+  label: BilingualText;
+  title: BilingualText;
+  manyTitle: BilingualText;
+  /** The consequences of the move. */
+  text: BilingualText;
+  /** The message after the move. */
+  done: BilingualText;
+  /** What the audit log calls it. */
+  audited: BilingualText;
+}
+
+interface OrderMove {
+  from: OrderState;
+  to: OrderState;
+  by: readonly Party[];
+  /** Whether a reason is required, which the customer who confirmed the production is told. */
+  requiresReason: boolean;
+  /** How its orders follow. If they do not move together, the first or the last of them moves the form order. */
+  orders: 'together' | 'batch_by_batch' | 'one_by_one';
+  /** Whether it returns money, which is refused after a part of the form order was sent. */
+  isRefund: boolean;
+  /** The mail to the customer if somebody else made the move. */
+  notifies: 'rejected' | 'sent' | null;
+  effects: readonly MoveEffect[];
+  /**
+   * For a move that needs nothing but the form order. The console derives its button from this and calls
+   * `PUT /form_orders/:id/<move>`, which does not compile without that call.
+   */
+  button?: MoveButton;
+}
+
+/**
+ * All moves of form orders: the server refuses every other transition, and the console offers no other. Webhooks get
+ * the event of the target state. To add a move: a record here, its call and its route; with a `button`, the console
+ * needs nothing else.
+ */
+export const orderMoves = {
+  pay: {
+    from: 'init',
+    to: 'paid',
+    by: ['customer'],
+    requiresReason: false,
+    orders: 'together',
+    isRefund: false,
+    notifies: null,
+    effects: ['spendFromWallet', 'prioritizeImages'],
+  },
+  close: {
+    from: 'init',
+    to: 'closed',
+    by: ['customer', 'staff'],
+    requiresReason: false,
+    orders: 'together',
+    isRefund: false,
+    notifies: null,
+    effects: ['cancelImages'],
+    button: {
+      ability: 'form_orders.close',
+      isDanger: true,
+      label: { zh: '关闭', en: 'Close' },
+      title: { zh: '关闭 {no}？', en: 'Close {no}?' },
+      manyTitle: { zh: '关闭 {count} 个订单？', en: 'Close {count} purchase orders?' },
+      text: {
+        zh: '订单尚未支付。关闭后无法重新打开。',
+        en: 'Nothing has been paid. A closed order cannot be reopened.',
+      },
+      done: { zh: '已关闭', en: 'Closed' },
+      audited: { zh: '关闭订单', en: 'Closed a purchase order' },
+    },
+  },
+  confirm: {
+    from: 'paid',
+    to: 'confirmed',
+    by: ['customer', 'staff'],
+    requiresReason: false,
+    orders: 'together',
+    isRefund: false,
+    notifies: null,
+    effects: ['acknowledgeFindings', 'enqueueProductionImages'],
+  },
+  refund: {
+    from: 'paid',
+    to: 'refunded',
+    by: ['customer', 'staff'],
+    requiresReason: false,
+    orders: 'together',
+    isRefund: true,
+    notifies: 'rejected',
+    effects: ['cancelImages', 'refundToWallet'],
+  },
+  /** Refunds a confirmed form order that was not started. */
+  reject: {
+    from: 'confirmed',
+    to: 'refunded',
+    by: ['staff'],
+    requiresReason: true,
+    orders: 'together',
+    isRefund: true,
+    notifies: 'rejected',
+    effects: ['cancelImages', 'refundToWallet'],
+  },
+  /** Follows the start of its first production batch. */
+  start: {
+    from: 'confirmed',
+    to: 'in_production',
+    by: ['staff'],
+    requiresReason: false,
+    orders: 'batch_by_batch',
+    isRefund: false,
+    notifies: null,
+    effects: [],
+  },
+  /** Stops the production and refunds the form order, unless a part of it was sent. */
+  stop: {
+    from: 'in_production',
+    to: 'refunded',
+    by: ['staff'],
+    requiresReason: true,
+    orders: 'together',
+    isRefund: true,
+    notifies: 'rejected',
+    effects: ['cancelImages', 'refundToWallet'],
+  },
+  /** Follows the first outbound of its last order. */
+  send: {
+    from: 'in_production',
+    to: 'sent',
+    by: ['staff'],
+    requiresReason: false,
+    orders: 'one_by_one',
+    isRefund: false,
+    notifies: 'sent',
+    effects: [],
+  },
+  /** Follows the voiding of the only parcel of one of its orders. */
+  recall: {
+    from: 'sent',
+    to: 'in_production',
+    by: ['staff'],
+    requiresReason: false,
+    orders: 'one_by_one',
+    isRefund: false,
+    notifies: null,
+    effects: [],
+  },
+} as const satisfies Record<string, OrderMove>;
+
+export type OrderMoveName = keyof typeof orderMoves;
+export type RefundMove = {
+  [M in OrderMoveName]: (typeof orderMoves)[M]['isRefund'] extends true ? M : never;
+}[OrderMoveName];
+
+export type ButtonMove = {
+  [M in OrderMoveName]: (typeof orderMoves)[M] extends { button: MoveButton } ? M : never;
+}[OrderMoveName];
+
+const moveNames = Object.keys(orderMoves) as readonly OrderMoveName[];
+
+const hasButton = (move: OrderMoveName): move is ButtonMove => 'button' in orderMoves[move];
+export const buttonMoves: readonly ButtonMove[] = moveNames.filter(hasButton);
+export const buttonOf = (move: ButtonMove): MoveButton => orderMoves[move].button;
+
+/** Typed as the union of all records, so that code can read optional fields. */
+export const orderMove = (move: OrderMoveName): OrderMove => orderMoves[move];
+
+export function canMove(state: OrderState, move: OrderMoveName, party: Party): boolean {
+  const { from, by } = orderMove(move);
+  return from === state && by.includes(party);
+}
+
+/** The move that refunds a form order in this state; undefined if it is too late for the party. */
+export function refundMoveFrom(state: OrderState, party: Party): RefundMove | undefined {
+  const isWay = (move: OrderMoveName): move is RefundMove => orderMove(move).isRefund && canMove(state, move, party);
+  return moveNames.find(isWay);
+}
+
+/**
+ * The states of orders that still change together with a form order in this state: batches are started one after the
+ * other, so some orders of a form order in production are not started yet.
+ */
+export function cascadableStates(state: OrderState): readonly OrderState[] {
+  const behind = moveNames
+    .map(orderMove)
+    .filter(({ to, orders }) => to === state && orders === 'batch_by_batch')
+    .map(({ from }) => from);
+  return [...behind, state];
+}
+
+/** Batches are started separately: others of the form order may already be in production. */
+export function canStartBatch(state: BatchState, party: Party): boolean {
+  const { from, by } = orderMove('start');
+  return batchStateOf(from) === state && by.includes(party);
+}
