@@ -1,7 +1,7 @@
 /**
  * Whose rows are whose. A table belongs to the resource that declares it in `interface Database`; only that resource
  * writes it. Others may join it to what they show where it is listed here, and ask its service for everything else.
- * To let one read a table: a name in the list below, and a line in docs/architecture.md.
+ * To let one read a table: a name in the list below, and a line in docs/architecture/tables.md.
  *
  * @typedef {import('./modules.mjs').Module} Module
  */

@@ -29,8 +29,11 @@ import { tileImageArea } from './tile-image-area.ts';
 /**
  * Every kind of layer.
  * To add one: a file beside this one, a line here, its name in the `children` of the kinds that may contain it (or in
- * `topLevelTypes`), and a drawing in `packages/render/src/layers`, where a forgotten kind does not compile. No other
- * code depends on a layer's type: the differences between kinds are in their files.
+ * `topLevelTypes`), and a drawing in `packages/render/src/layers`, where a forgotten kind does not compile. The
+ * differences between kinds are in their files, with these exceptions, which name types and have to be decided for each
+ * new kind, because nothing reports a forgotten one: `label-check.ts` (labels, flows, opaque boxes, artwork),
+ * `editor/nesting.ts` (areas, only in templates of the kind form_order), `starter-images.ts` and `editor/tree-moves.ts`
+ * (the layers that they create). `publish-check.ts` goes by `area` and by custom items. See `docs/recipes.md`.
  */
 export const layerKinds = {
   Image: image,

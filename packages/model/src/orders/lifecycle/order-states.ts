@@ -46,7 +46,7 @@ const nobody = { receiver: [], values: [], quantity: [] } as const;
  * The states of a form order and of each of its orders. Each state is one record, and everything that depends on a
  * state reads it here: texts, tags, filters, progress, webhooks, the API document. `npm run check` refuses the name of
  * a state anywhere else. To add one: a record here, the moves that lead to it and away from it, and a migration for the
- * check constraints (`docs/architecture.md` has the recipe).
+ * check constraints (`docs/recipes.md` has the recipe).
  */
 export const orderStateRecords = {
   init: {
