@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'cluster',
           sequence: { groupOrder: 2 },
           environment: 'node',
-          include: ['cluster/**/*.cluster-test.ts'],
+          include: ['tests/cluster/**/*.cluster-test.ts'],
           pool: 'forks',
           testTimeout: 1_800_000,
           hookTimeout: 300_000,

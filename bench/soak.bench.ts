@@ -10,7 +10,7 @@ import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database/embedded-database.ts';
 import { startServerProcess } from '../apps/server/src/resources/orders/form-orders/testing/server-process.ts';
 import { compareLedger } from '../apps/server/src/resources/wallet/wallets/ledger-checks.service.ts';
-import { findFreePort } from '../cluster/part.ts';
+import { findFreePort } from '../tests/cluster/part.ts';
 import { createBenchDatabase } from './lists/server.ts';
 import { assessMemory, watchMemory } from './soak/memory.ts';
 import { printTimes } from './soak/response-times.ts';

@@ -31,7 +31,13 @@ export function vitestSuite(project, { env, districts }) {
  */
 export function playwrightSuite({ env, districts }) {
   const report = reportFile('playwright');
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json', ...folderFilters(districts)];
+  const args = [
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    '--reporter=line,json',
+    ...folderFilters(districts),
+  ];
   const itsEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLATEN_TEST_DISTRICTS: districts.join(' ') };
   const start = () => runTool('@playwright/test', args, { env: itsEnv });
   return suite({ name: 'browser tests', report, start, count: countPlaywright, mayBeEmpty: districts.length > 0 });

@@ -13,7 +13,7 @@ import { root } from './processes.mjs';
 /** The parts of the product that have a folder of this name in the server, in the console or among the journeys. */
 export const districts = [
   ...new Set(
-    ['apps/server/src/resources', 'apps/console/src/features', 'e2e'].flatMap((dir) =>
+    ['apps/server/src/resources', 'apps/console/src/features', 'tests/e2e'].flatMap((dir) =>
       readdirSync(join(root, dir), { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
         .map(({ name }) => name),

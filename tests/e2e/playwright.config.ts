@@ -26,7 +26,7 @@ export default defineConfig({
     { name: 'other', testIgnore: [...onOwnServers, walk, logsAtTheEnd], teardown: 'logs' },
     { name: 'logs', testMatch: logsAtTheEnd },
   ],
-  outputDir: '../test-results',
+  outputDir: '../../test-results',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   ...(isQuickRun && { grepInvert: /@slow/ }),

@@ -9,7 +9,7 @@ interface Route {
   ability: string | undefined;
 }
 
-const routingDir = new URL('../../apps/console/src/app/routing/', import.meta.url);
+const routingDir = new URL('../../../apps/console/src/app/routing/', import.meta.url);
 
 /** Read from the route list, so that a new screen is checked as soon as it exists. */
 export const routes: readonly Route[] = readdirSync(routingDir)

@@ -20,7 +20,7 @@ import { type Caller, fund, newCustomer } from '../callers.ts';
 import { isFullRun } from '../full-run.ts';
 import { test } from '../journey.ts';
 
-const clientDir = fileURLToPath(new URL('../../packages/client', import.meta.url));
+const clientDir = fileURLToPath(new URL('../../../packages/client', import.meta.url));
 const run = promisify(execFile);
 const tsx = ['--import', new URL(import.meta.resolve('tsx')).href];
 const commands: Record<SampleLanguage, (file: string) => [string, string[]]> = {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openS3Target } from '../apps/server/src/platform/backup/s3-target.ts';
-import { readRestoreConfig } from '../apps/server/src/platform/config/config.ts';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
-import { recordStateChanges } from '../apps/server/src/resources/orders/form-orders/testing/ledger-checks.ts';
+import { openS3Target } from '../../apps/server/src/platform/backup/s3-target.ts';
+import { readRestoreConfig } from '../../apps/server/src/platform/config/config.ts';
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
+import { recordStateChanges } from '../../apps/server/src/resources/orders/form-orders/testing/ledger-checks.ts';
 import {
   expectOrdersAsOf,
   startOrderLoad,
-} from '../apps/server/src/resources/orders/form-orders/testing/order-load.ts';
-import { runServerCommand } from '../apps/server/src/testing/command-runs.ts';
+} from '../../apps/server/src/resources/orders/form-orders/testing/order-load.ts';
+import { runServerCommand } from '../../apps/server/src/testing/command-runs.ts';
 import { adminPassword } from './cluster.ts';
 import { waitUntil } from './journey.ts';
 import { definePart, type Part } from './part.ts';
@@ -20,7 +20,7 @@ import { createPostgres, type ExternalPostgres, query, startPostgres } from './p
 import { RetryingClient } from './retrying-client.ts';
 import { createSwift } from './swift.ts';
 
-const built = fileURLToPath(new URL('../apps/server/dist/', import.meta.url));
+const built = fileURLToPath(new URL('../../apps/server/dist/', import.meta.url));
 process.env.PLATEN_TEST_SERVER = join(built, 'main.js');
 
 let dir: string;

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { logFileOf } from './journey-logs.ts';
 
-const builtServer = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+const builtServer = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
 export interface TestServer {
   url: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { definePart, findFreePort, isOk, type Part } from './part.ts';
 
-const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+const built = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
 export interface PlatenPart extends Part {
   readonly port: number;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { budgetBytes } from '../../bench/web/limits.ts';
-import { pagesOf } from '../../bench/web/pages.ts';
-import { visit } from '../../bench/web/visit.ts';
-import { waitForRowImages } from '../../bench/web/wait-for-row-images.ts';
+import { budgetBytes } from '../../../bench/web/limits.ts';
+import { pagesOf } from '../../../bench/web/pages.ts';
+import { visit } from '../../../bench/web/visit.ts';
+import { waitForRowImages } from '../../../bench/web/wait-for-row-images.ts';
 import { test } from '../journey.ts';
 
 const limits: Partial<Record<string, number>> = { '/login': budgetBytes.login, '/orders': budgetBytes.list };

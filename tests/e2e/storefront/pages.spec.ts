@@ -6,7 +6,7 @@ import { callerOf } from '../callers.ts';
 import { expectAccessible, openBrowser, signIn } from '../console.ts';
 import { test } from '../journey.ts';
 
-const videoFile = new URL('../../packages/demo/assets/name-stickers.mp4', import.meta.url);
+const videoFile = new URL('../../../packages/demo/assets/name-stickers.mp4', import.meta.url);
 
 /** A picture in a color of its own. */
 async function picture(name: string, background: string) {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type DesktopState, desktopTokenHeader, type Launched } from '@platen/model/orders/desktop';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The output folder of the packing test: an unchanged program is not packed again. */
 const to = join(root, '.cache/packing/host');
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { openCore } from '../../apps/desktop/src/core/core.ts';
+import { openCore } from '../../../apps/desktop/src/core/core.ts';
 import { callWith, newCustomer } from '../callers.ts';
 import { demoPassword, expectAccessible, fillLogin } from '../console.ts';
 import { test } from '../journey.ts';
@@ -23,7 +23,7 @@ import {
 import { startPacked } from './packed-client.ts';
 
 const baseUrl = () => String(test.info().project.use.baseURL);
-const sheetThread = { url: new URL('../../apps/desktop/dist/sheet-thread.js', import.meta.url) };
+const sheetThread = { url: new URL('../../../apps/desktop/dist/sheet-thread.js', import.meta.url) };
 
 test.afterEach(endDesktops);
 

@@ -22,7 +22,7 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-const lastLogsDir = fileURLToPath(new URL('../.cache/cluster', import.meta.url));
+const lastLogsDir = fileURLToPath(new URL('../../.cache/cluster', import.meta.url));
 
 export const adminPassword = 'correct horse 42';
 

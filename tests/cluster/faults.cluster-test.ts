@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import {
   expectConsistentLedger,
   recordStateChanges,
-} from '../apps/server/src/resources/orders/form-orders/testing/ledger-checks.ts';
+} from '../../apps/server/src/resources/orders/form-orders/testing/ledger-checks.ts';
 import { uploadFromBrowser } from './browser-upload.ts';
 import { adminPassword, type Cluster, openCluster } from './cluster.ts';
 import { startFaults } from './faults.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findFreePort } from '../servers.ts';
 
-const program = fileURLToPath(new URL('../../apps/desktop/dist/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../../../apps/desktop/dist/main.js', import.meta.url));
 
 const running = new Set<Desktop>();
 

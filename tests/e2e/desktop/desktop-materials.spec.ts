@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { openCore } from '../../apps/desktop/src/core/core.ts';
+import { openCore } from '../../../apps/desktop/src/core/core.ts';
 import { callWith, newCustomer } from '../callers.ts';
 import { demoPassword } from '../console.ts';
 import { test } from '../journey.ts';
 import { openFaultyProxy } from './faulty-proxy.ts';
 import { newFolder, newTemplates, removeFolder, uploadImages, writeImages } from './order-folder.ts';
 
-const sheetThread = { url: new URL('../../apps/desktop/dist/sheet-thread.js', import.meta.url) };
+const sheetThread = { url: new URL('../../../apps/desktop/dist/sheet-thread.js', import.meta.url) };
 const atOnce = 10;
 
 test('materials are saved into a folder, ten at a time, and failed downloads are counted and named', async () => {
