@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { findBusinessWords } from './architecture/business-words.mjs';
 import { findCycles } from './architecture/cycles.mjs';
 import { findDecisionFaults } from './architecture/decisions.mjs';
 import { fileRules } from './architecture/file-rules.mjs';
@@ -10,7 +11,7 @@ import { findTableViolations } from './architecture/table-rules.mjs';
 import { root } from './processes.mjs';
 
 /**
- * Everything in the sources of a repository that breaks the plan of the house, one line each.
+ * Everything in the sources of a repository that breaks a rule of the architecture (docs/architecture.md), one line each.
  * @param {string} repository
  * @returns {string[]}
  */
@@ -33,6 +34,7 @@ export function checkArchitecture(repository) {
     ...findMutualImports(modules),
     ...findEarlyLoads(modules),
     ...findTableViolations(modules),
+    ...findBusinessWords(modules),
     ...findDecisionFaults(repository),
   ];
 }

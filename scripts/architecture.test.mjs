@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { findBusinessWords } from './architecture/business-words.mjs';
 import { check } from './architecture/testing/sample-tree.mjs';
 
 const wallet = 'apps/server/src/resources/money/wallet';
 
-test('has nothing to say about a sound house', () => {
+test('has no complaint about a tree in which everything is in its place', () => {
   expect(check({})).toEqual([]);
 });
 
@@ -100,26 +101,16 @@ test.each([
     'by a relative path',
   ],
   ['what a package does not export', 'apps/server/src/a.ts', `import '@platen/render/scene';`, 'has no such name'],
-  ['a package without a door', 'apps/server/src/a.ts', `import '@platen/model';`, 'has no such name'],
+  ['a package without an entry point', 'apps/server/src/a.ts', `import '@platen/model';`, 'has no such name'],
   [
     'a page’s script on the server',
     'apps/server/src/a.ts',
     `import '@platen/pages/browser/swipe.js';`,
-    'runs where this door does not',
+    'runs where this does not',
   ],
-  [
-    'the browser on the server',
-    'apps/server/src/a.ts',
-    `import '@platen/render/browser';`,
-    'runs where this door does not',
-  ],
-  [
-    'Node in the console',
-    'apps/console/src/ui/list.tsx',
-    `import '@platen/render/node';`,
-    'runs where this door does not',
-  ],
-  ['Node in a package', 'packages/render/src/scene.ts', `import 'node:fs';`, 'only a door named node'],
+  ['the browser on the server', 'apps/server/src/a.ts', `import '@platen/render/browser';`, 'runs where this does not'],
+  ['Node in the console', 'apps/console/src/ui/list.tsx', `import '@platen/render/node';`, 'runs where this does not'],
+  ['Node in a package', 'packages/render/src/scene.ts', `import 'node:fs';`, 'only a file named node'],
   ['React in a package', 'packages/pages/src/blocks.ts', `import 'react';`, 'only the blocks and the view of pages do'],
   [
     'another feature',
@@ -186,6 +177,36 @@ test.each([
     'apps/server/src/platform/a.test.ts',
     `import '../testing/test-app.ts';`,
     'platform lies below testing',
+  ],
+  [
+    'a resource from an integration',
+    'apps/server/src/integrations/payments/a.ts',
+    `import '../../resources/money/wallet/wallet.service.ts';`,
+    'integrations lies below resources',
+  ],
+  [
+    'the whole app from a test of an integration',
+    'apps/server/src/integrations/payments/a.test.ts',
+    `import '../../testing/test-app.ts';`,
+    'integrations lies below testing',
+  ],
+  [
+    'an integration from the platform',
+    'apps/server/src/platform/a.ts',
+    `import '../integrations/payments/alipay.ts';`,
+    'platform lies below integrations',
+  ],
+  [
+    'production from orders',
+    'apps/server/src/resources/orders/lifecycle/a.ts',
+    `import type { Batch } from '../../production/batches/batches.service.ts';\nexport type A = Batch;`,
+    'the district orders may not know production',
+  ],
+  [
+    'calls of production from those of orders',
+    'packages/contract/src/orders/a.ts',
+    `import '../production/batches.ts';`,
+    'the district orders may not know production',
   ],
   [
     'a job from a resource',
@@ -273,7 +294,7 @@ test('lets tests, and a folder and what lies in it, import each other', () => {
   ).toEqual([]);
 });
 
-test('lets the door of a package pass on what is behind it, and a file pass on text', () => {
+test('lets the entry point of a package pass on what is behind it, and a file pass on text', () => {
   const manifest = { name: '@platen/model', exports: { './all': './src/all.ts', './*': './src/*.ts' } };
   expect(
     check({
@@ -282,6 +303,64 @@ test('lets the door of a package pass on what is behind it, and a file pass on t
       'apps/console/src/features/help/docs/samples.ts': `import sample from '../../../../../../examples/sample.ts?raw';\nexport { sample };`,
     }),
   ).toEqual([]);
+});
+
+test('lets production know orders, and resources know integrations', () => {
+  expect(
+    check({
+      'apps/server/src/integrations/payments/alipay.ts': `import '../../platform/database.ts';`,
+      'apps/server/src/resources/money/wallet/a.ts': `import '../../../integrations/payments/alipay.ts';`,
+      'apps/server/src/resources/production/batches/a.ts': `import '../../orders/lifecycle/b.ts';`,
+      'packages/contract/src/production/a.ts': `import '../orders/b.ts';`,
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['an identifier', `export const isCustomer = 1;`, 'customer'],
+  ['a part of an identifier', `export const listFormOrders = 1;`, 'form_order'],
+  ['a type', `export interface WalletRow { a: number }`, 'wallet'],
+  ['a property', `export const a = { sku_templates: 1 };`, 'sku_template'],
+  ['a text', `export const a = 'production-batches';`, 'production_batch'],
+  ['a part of a template', 'export const a = (b) => `/custom_pages/${b}`;', 'custom_page'],
+  ['an import', `import { canDo } from '@platen/model/roles';\nexport const a = canDo;`, 'roles'],
+  [
+    'an import of a district',
+    `import { canDo } from '@platen/model/accounts/roles';\nexport const a = canDo;`,
+    'roles',
+  ],
+])('refuses a business term in the platform as %s', (_, text, word) => {
+  const file = 'apps/server/src/platform/a.ts';
+  const manifest = { name: '@platen/model', exports: { './*': './src/*.ts' } };
+  const complaints = check({
+    'packages/model/package.json': JSON.stringify(manifest),
+    'packages/model/src/roles.ts': `export const canDo = 1;`,
+    'packages/model/src/accounts/roles.ts': `export const canDo = 1;`,
+    [file]: text,
+  });
+  expect(complaints).toEqual([`${file}: names '${word}': the platform knows no business term; have it handed in`]);
+});
+
+test.each([
+  [
+    'the platform, where the word means something else',
+    'platform/a.ts',
+    `export const a = { order_by: 'role', plan: 1, walShipping: 2 };`,
+  ],
+  ['a comment', 'platform/a.ts', `/** As for form orders and wallets. */\nexport const a = 1;`],
+  ['a test of the platform', 'platform/a.test.ts', `export const customer = 1;`],
+  ['a resource', 'resources/money/wallet/a.ts', `export const customer = 1;`],
+])('accepts the words of %s', (_, file, text) => {
+  expect(check({ [`apps/server/src/${file}`]: text })).toEqual([]);
+});
+
+test('refuses to allow a file of the platform a business term that it does not have', () => {
+  const file = 'apps/server/src/platform/a.ts';
+  const module = { file, businessWords: ['wallet'] };
+  expect(findBusinessWords([module], { 'a.ts': ['wallet'] })).toEqual([]);
+  expect(findBusinessWords([module], { 'a.ts': ['wallet', 'staff'] })).toEqual([
+    `scripts/architecture/business-words.mjs: lets ${file} name 'staff', which it does not`,
+  ]);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 /** @typedef {import('./modules.mjs').Module} Module */
 
 /**
- * At least one cycle for each knot of files that import each other, as the way around it.
+ * At least one cycle for each group of files that import each other, as the path around it. Imports of types count: two
+ * files that need each other's types cannot be read, moved or split without each other either.
  * @param {Module[]} modules
  * @returns {string[][]}
  */

@@ -1,5 +1,8 @@
 import { Visitor } from 'oxc-parser';
 
+/** A longer one is split by meaning. */
+export const maxFunctionLines = 80;
+
 /**
  * @typedef {object} FunctionSize
  * @property {number} line where it starts

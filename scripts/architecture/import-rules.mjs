@@ -26,7 +26,7 @@ const packagesBelow = {
   'packages/client': ['packages/contract'],
 };
 
-/** Doors that belong to one host. @type {Record<string, RegExp>} */
+/** What an app may not import, because it is made for the other host. @type {Record<string, RegExp>} */
 const foreignEntryPoints = {
   'apps/server': /^@platen\/(pages|render)\/browser(\/|$)/,
   'apps/console': /^@platen\/render\/node(\/|$)/,
@@ -37,15 +37,22 @@ const clientEntryPoints = /^@platen\/contract\/(client|request)$/;
 
 /** The floors of an app, the ground first. @type {Record<string, string[]>} */
 const floorsOf = {
-  'apps/server': ['platform', 'resources', 'demo', 'jobs', 'testing'],
+  'apps/server': ['platform', 'integrations', 'resources', 'demo', 'jobs', 'testing'],
   'apps/console': ['ui', 'shared', 'features', 'app'],
 };
+
+/**
+ * Districts that may not know another one, in every workspace that has both. Production asks orders what they are and tells
+ * them what happened to them; if orders knew production, a new way to produce would change what a customer has bought.
+ * @type {Record<string, string[]>}
+ */
+const unknownDistricts = { orders: ['production'] };
 
 const isTest = (/** @type {string} */ path) => /[.-]test\.tsx?$/.test(path);
 
 /** @type {ImportRule[]} */
 export const importRules = [
-  function entersByDoor(_, { refusal }) {
+  function importsWhatIsExported(_, { refusal }) {
     return refusal;
   },
 
@@ -68,9 +75,9 @@ export const importRules = [
     return `${from.workspace} may import ${below.join(' and ') || 'no other package'}, not ${to.workspace}`;
   },
 
-  function keepsHost(from, { specifier }) {
+  function runsOnItsHost(from, { specifier }) {
     if (!foreignEntryPoints[from.workspace]?.test(specifier)) return undefined;
-    return `${from.workspace} runs where this door does not`;
+    return `${from.workspace} runs where this does not`;
   },
 
   function schemasStayOutOfTheBrowser(from, { specifier, isLoadedAtOnce }) {
@@ -83,9 +90,9 @@ export const importRules = [
     // What lies beside src (test scenes, their pictures) is not part of the package.
     if (!from.workspace.startsWith('packages/') || !from.inner.startsWith('src/')) return undefined;
     if (isTest(from.inner)) return undefined;
-    const isNodeDoor = /^src\/node[./]/.test(from.inner);
-    if (isBuiltin(specifier) && !isNodeDoor)
-      return 'packages run in the browser too; only a door named node may use Node';
+    const isForNode = /^src\/node[./]/.test(from.inner);
+    if (isBuiltin(specifier) && !isForNode)
+      return 'packages run in the browser too; only a file named node may use Node';
     const isView = from.workspace === 'packages/pages' && /^src\/(view|blocks)\//.test(from.inner);
     if (/^react(-dom)?(\/|$)/.test(specifier) && !isView)
       return 'packages know no React, only the blocks and the view of pages do';
@@ -108,6 +115,13 @@ export const importRules = [
     return `${floors[own]} lies below ${floors[other]} and may not know it`;
   },
 
+  function districtsKeepDirection(from, _, to) {
+    if (to?.workspace !== from.workspace || isTest(from.inner) || from.inner.includes('/testing/')) return undefined;
+    const [own, other] = [districtOf(from.inner), districtOf(to.inner)];
+    if (!own || !other || !unknownDistricts[own]?.includes(other)) return undefined;
+    return `the district ${own} may not know ${other}; ${other} tells it what it needs`;
+  },
+
   function resourcesKeepLayers(from, _, to) {
     if (from.workspace !== 'apps/server' || to?.workspace !== 'apps/server') return undefined;
     const target = resourceOf(to.inner);
@@ -124,6 +138,14 @@ export const importRules = [
 ];
 
 /**
+ * `src/resources/orders/…` on the server, `src/features/orders/…` in the console, `src/orders/…` in a package.
+ * @param {string} inner
+ */
+function districtOf(inner) {
+  return /^src\/(?:(?:resources|features)\/)?([^/]+)\//.exec(inner)?.[1];
+}
+
+/**
  * A feature is a folder in its district.
  * @param {string} inner
  */
@@ -137,11 +159,12 @@ function resourceOf(inner) {
 }
 
 /**
- * Tests drive the whole app, whatever they are about. Those of the platform do not: it has to stand without the rest.
+ * Tests drive the whole app, whatever they are about. Those of the platform and of integrations do not: both have to stand
+ * without the business.
  * @param {string} inner
  */
 function mayImportWholeApp(inner) {
-  return !inner.startsWith('src/platform/') && (isTest(inner) || inner.includes('/testing/'));
+  return !/^src\/(platform|integrations)\//.test(inner) && (isTest(inner) || inner.includes('/testing/'));
 }
 
 /**

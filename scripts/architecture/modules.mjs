@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, posix, relative } from 'node:path';
+import { basename, join, posix, relative } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
-import { longestFunction } from './functions.mjs';
+import { businessWords } from './business-words.mjs';
+import { longestFunction, maxFunctionLines } from './functions.mjs';
+import { entryPointFiles, readAllEntryPoints, resolveImport } from './resolve-import.mjs';
 import { stateNames } from './state-names.mjs';
 import { tableUse } from './tables.mjs';
 
@@ -22,12 +24,11 @@ import { tableUse } from './tables.mjs';
  * @property {string[]} reexports the modules, as written, whose names it passes on
  * @property {boolean} isEntryPoint its package.json names it in `exports`
  * @property {number} lineCount
- * @property {import('./functions.mjs').FunctionSize | undefined} longestFunction
+ * @property {import('./functions.mjs').FunctionSize | undefined} longestFunction where the file is longer than one may be
  * @property {import('./tables.mjs').TableUse} tables
- * @property {boolean} containsChinese in a text, not in a comment
+ * @property {boolean} containsChinese in a text of the server, not in a comment
  * @property {string[]} stateNames states of orders that it names by themselves
- *
- * @typedef {{ dir: string, exports: Record<string, string> }} EntryPoints
+ * @property {string[]} businessWords what it names of the business although it belongs to the platform
  */
 
 /**
@@ -41,11 +42,13 @@ export function readModules(root) {
       .map((name) => `${group}/${name}`)
       .filter((dir) => statSync(join(root, dir)).isDirectory()),
   );
-  const entryPoints = new Map(workspaces.flatMap((dir) => readEntryPoints(root, dir)));
+  const entryPoints = readAllEntryPoints(root, workspaces);
+  const exported = entryPointFiles(entryPoints);
   return workspaces.flatMap((workspace) =>
     sourcesUnder(join(root, workspace)).map((path) => {
       const file = relative(root, path).replaceAll('\\', '/');
-      return readModule(root, workspace, file, entryPoints);
+      const read = readModule(root, workspace, file, entryPoints);
+      return { ...read, isEntryPoint: exported.has(file) };
     }),
   );
 }
@@ -69,33 +72,18 @@ function sourcesUnder(dir) {
 }
 
 /**
- * @param {string} root
- * @param {string} dir
- * @returns {[string, EntryPoints][]}
- */
-function readEntryPoints(root, dir) {
-  const manifestFile = join(root, dir, 'package.json');
-  if (!existsSync(manifestFile)) return [];
-  /** @type {{ name: string, exports?: Record<string, string | Record<string, string>> }} */
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const exports = Object.entries(manifest.exports ?? {}).map(([name, door]) => [
-    name,
-    // A package that is published has its entryPoints built; here it is entered by its sources.
-    typeof door === 'string' ? door : (door['platen-source'] ?? ''),
-  ]);
-  return [[manifest.name, { dir, exports: Object.fromEntries(exports) }]];
-}
-
-/**
+ * The syntax tree of a file takes most of the time: `parsed.program` builds it when it is first asked for. So the imports and
+ * exports are taken from the parser's own record of them, and only those rules ask for the tree that can apply to the file.
  * @param {string} root
  * @param {string} workspace
  * @param {string} file
- * @param {Map<string, EntryPoints>} entryPoints
- * @returns {Module}
+ * @param {Map<string, import('./resolve-import.mjs').EntryPoints>} entryPoints
+ * @returns {Omit<Module, 'isEntryPoint'>}
  */
 function readModule(root, workspace, file, entryPoints) {
   const source = readFileSync(join(root, file), 'utf8');
-  const { program, module, errors } = parseSync(basename(file), source);
+  const parsed = parseSync(basename(file), source);
+  const { module, errors } = parsed;
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
 
   const statements = [
@@ -108,9 +96,12 @@ function readModule(root, workspace, file, entryPoints) {
     ...statements.map(({ specifier }) => specifier),
     // Only literal ones: what is computed at run time cannot be followed.
     ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => literal(source.slice(start, end))),
-    ...typeImports(program),
+    ...(/\bimport\s*\(/.test(source) ? typeImports(parsed.program) : []),
   ];
   const loaded = new Set(statements.filter(isLoaded).map(({ specifier }) => specifier));
+  const passedOn = reexports(module);
+  const lineCount = source.trimEnd().split('\n').length;
+  const isOfServer = file.startsWith('apps/server/src/');
   return {
     file,
     workspace,
@@ -120,15 +111,15 @@ function readModule(root, workspace, file, entryPoints) {
       isLoadedAtOnce: loaded.has(specifier),
       ...resolveImport(root, file, specifier, entryPoints),
     })),
-    hasDefaultExport: program.body.some(isDefaultExport),
-    onlyReexports: program.body.every(isReexport),
-    reexports: reexports(program),
-    isEntryPoint: isEntryPoint(entryPoints, file),
-    lineCount: source.trimEnd().split('\n').length,
-    longestFunction: longestFunction(program, source),
-    tables: tableUse(program),
-    containsChinese: containsChinese(program),
-    stateNames: stateNames(file, program),
+    hasDefaultExport: module.staticExports.some(({ entries }) => entries.some(isDefaultExport)),
+    onlyReexports: passedOn.length > 0 && parsed.program.body.every(isReexport),
+    reexports: passedOn,
+    lineCount,
+    longestFunction: lineCount > maxFunctionLines ? longestFunction(parsed.program, source) : undefined,
+    tables: isOfServer ? tableUse(parsed.program) : { declares: [], reads: [], writes: [] },
+    containsChinese: isOfServer && /\p{Script=Han}/u.test(source) && containsChinese(parsed.program),
+    stateNames: stateNames(file, source, parsed),
+    businessWords: businessWords(file, parsed),
   };
 }
 
@@ -168,11 +159,12 @@ function containsChinese(program) {
   return isFound;
 }
 
-/** @param {import('oxc-parser').Program['body'][number]} statement */
-function isDefaultExport(statement) {
-  if (statement.type === 'ExportDefaultDeclaration') return true;
-  if (statement.type !== 'ExportNamedDeclaration') return false;
-  return statement.specifiers.some(({ exported }) => exported.type === 'Identifier' && exported.name === 'default');
+/**
+ * `export default …`, `export { a as default }`.
+ * @param {import('oxc-parser').StaticExportEntry} entry
+ */
+function isDefaultExport({ exportName }) {
+  return /** @type {string} */ (exportName.kind) === 'Default' || exportName.name === 'default';
 }
 
 /** @param {import('oxc-parser').Program['body'][number]} statement */
@@ -183,76 +175,16 @@ function isReexport(statement) {
 
 /**
  * In one step (`export { a } from './a.ts'`) or in two (`import { a } from './a.ts'; export { a };`).
- * @param {import('oxc-parser').Program} program
+ * @param {import('oxc-parser').EcmaScriptModule} module
  */
-function reexports(program) {
-  /** Where each imported name is from. @type {Map<string, string>} */
-  const origins = new Map();
-  for (const statement of program.body)
-    if (statement.type === 'ImportDeclaration')
-      for (const { local } of statement.specifiers) origins.set(local.name, statement.source.value);
-  const found = program.body.flatMap((statement) => {
-    if (statement.type === 'ExportAllDeclaration') return [statement.source.value];
-    if (statement.type !== 'ExportNamedDeclaration') return [];
-    if (statement.source) return [statement.source.value];
-    return statement.specifiers.flatMap(({ local }) => origins.get('name' in local ? local.name : '') ?? []);
-  });
-  return [...new Set(found)];
-}
-
-/**
- * @param {Map<string, EntryPoints>} entryPoints
- * @param {string} file
- */
-function isEntryPoint(entryPoints, file) {
-  return [...entryPoints.values()].some(({ dir, exports }) =>
-    Object.values(exports).some((path) => posix.join(dir, path) === file),
+function reexports({ staticImports, staticExports }) {
+  const origins = new Map(
+    staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ localName }) => /** @type {[string, string]} */ ([localName.value, moduleRequest.value])),
+    ),
   );
-}
-
-/**
- * @param {string} root
- * @param {string} file
- * @param {string} specifier
- * @param {Map<string, EntryPoints>} entryPoints
- * @returns {Pick<Import, 'target' | 'refusal'>}
- */
-function resolveImport(root, file, specifier, entryPoints) {
-  const path = specifier.replace(/\?.*$/, '');
-  if (path.startsWith('.')) {
-    const target = posix.join(dirname(file), path);
-    return { target: findFile(root, target) ?? target, refusal: undefined };
-  }
-  const name = path
-    .split('/')
-    .slice(0, path.startsWith('@') ? 2 : 1)
-    .join('/');
-  const entered = entryPoints.get(name);
-  if (!entered) return { target: undefined, refusal: undefined };
-  const behind = resolveExport(entered.exports, `.${path.slice(name.length)}`);
-  const target = behind && findFile(root, posix.join(entered.dir, behind));
-  return { target, refusal: target ? undefined : `${name} has no such name in its package.json exports` };
-}
-
-/**
- * @param {string} root
- * @param {string} path
- */
-function findFile(root, path) {
-  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
-  return candidates.find((each) => statSync(join(root, each), { throwIfNoEntry: false })?.isFile());
-}
-
-/**
- * @param {Record<string, string>} exports
- * @param {string} door
- */
-function resolveExport(exports, door) {
-  if (exports[door] !== undefined) return exports[door];
-  for (const [pattern, path] of Object.entries(exports)) {
-    const [before = '', after] = pattern.split('*');
-    if (after === undefined || !door.startsWith(before) || !door.endsWith(after)) continue;
-    return path.replace('*', door.slice(before.length, door.length - after.length));
-  }
-  return undefined;
+  const found = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, localName }) => moduleRequest?.value ?? origins.get(localName.name ?? '') ?? []),
+  );
+  return [...new Set(found)];
 }

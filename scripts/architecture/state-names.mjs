@@ -23,11 +23,12 @@ const isFree =
 
 /**
  * @param {string} file
- * @param {Program} program
+ * @param {string} source
+ * @param {{ program: Program }} parsed
  * @returns {string[]} the states that a file names where it should ask the records
  */
-export function stateNames(file, program) {
-  if (isFree.test(file)) return [];
+export function stateNames(file, source, parsed) {
+  if (isFree.test(file) || !names.some((name) => source.includes(name))) return [];
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {Node | null | undefined} node */
@@ -56,7 +57,7 @@ export function stateNames(file, program) {
       const match = inSql.exec(text);
       if (match) found.add(match[0].split("'")[1] ?? '');
     },
-  }).visit(program);
+  }).visit(parsed.program);
   return [...found];
 }
 

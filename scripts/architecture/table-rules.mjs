@@ -123,9 +123,9 @@ function isReader(table, name) {
 }
 
 /**
- * The platform has no resources, and its few tables stand beside what they are for.
+ * The platform and integrations have no resources, and their few tables stand beside what they are for.
  * @param {string} inner
  */
 function holdsSql(inner) {
-  return /\.(queries|filter)\.ts$/.test(inner) || inner.startsWith('src/platform/');
+  return /\.(queries|filter)\.ts$/.test(inner) || /^src\/(platform|integrations)\//.test(inner);
 }

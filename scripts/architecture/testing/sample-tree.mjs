@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkArchitecture } from '../../architecture.mjs';
 
-/** A house where everything is in its place; each case below breaks one thing. */
-const sound = {
+/** A tree in which everything is in its place; each test breaks one thing. */
+const valid = {
   'packages/model/package.json': JSON.stringify({ name: '@platen/model', exports: { './*': './src/*.ts' } }),
   'packages/model/src/money/money.ts': `export const fen = 1;`,
   'packages/design/package.json': JSON.stringify({ name: '@platen/design', exports: { './*': './src/*.ts' } }),
@@ -63,13 +63,13 @@ const sound = {
 };
 
 /**
- * The complaints about the sound house with these files changed or added.
+ * The complaints about the valid tree with these files changed or added.
  * @param {Record<string, string>} changes
  */
 export function check(changes) {
   const tree = mkdtempSync(join(tmpdir(), 'platen-architecture-'));
   try {
-    for (const [file, text] of Object.entries({ ...sound, ...changes })) {
+    for (const [file, text] of Object.entries({ ...valid, ...changes })) {
       mkdirSync(dirname(join(tree, file)), { recursive: true });
       writeFileSync(join(tree, file), text);
     }

@@ -1,0 +1,153 @@
+import { basename } from 'node:path';
+import { Visitor } from 'oxc-parser';
+
+/**
+ * The platform knows no business term: what a customer, an order or a wallet is, and who may do what, is handed to it. If it
+ * knew, a new kind of customer or of order would change what every request passes through.
+ *
+ * Only words are listed that have one meaning here, so that whoever is told of one does not learn to ignore this check.
+ * `order` sorts, `role` is one of PostgreSQL or of a process, `plan` is one of a query, and `member` may be one of an archive.
+ */
+
+/** As they begin in a name or a text, in the singular. */
+const things = [
+  'sku_template',
+  'custom_page',
+  'image_librar',
+  'font_librar',
+  'library_categor',
+  'storefront',
+  'form_order',
+  'import_task',
+  'header_mapping',
+  'production_batch',
+  'outbounds',
+  'parcel',
+  'shipping_setting',
+  'wallet',
+  'merchant',
+  'seller',
+  'recharge',
+  'refund',
+  'ledger',
+  'consumption_record',
+  'approval',
+  'approver',
+  'sample_data',
+];
+/** Who acts, and what decides what they may do. */
+const people = [
+  'customer',
+  'staff',
+  'factory_manager',
+  'print_operator',
+  'prepress',
+  'custom_abilit',
+  'custom_role',
+  'member_role',
+  'api_key_scope',
+];
+const word = new RegExp(`(?<![a-z])(?:${[...things, ...people].join('|')})`, 'g');
+/** `@platen/model/accounts/roles`, in whichever district it stands. */
+const policyModule = /^@platen\/model\/(?:.*\/)?(abilities|roles|member-roles|custom-roles|customer-plans|api-keys)$/;
+
+/**
+ * Files of the platform, by their names, with the words that they still have: they are being emptied. A word that a file does
+ * not have any more is refused here, so that the list only becomes shorter; a file that leaves the platform takes its line along.
+ * @type {Record<string, string[]>}
+ */
+const toBeMoved = {
+  'access.ts': ['staff'],
+  'alipay.ts': ['seller', 'refund', 'merchant'],
+  'api-document.ts': ['api_key_scope', 'api-keys', 'staff'],
+  'audit-changes.ts': [
+    'approval',
+    'custom_page',
+    'font_librar',
+    'image_librar',
+    'library_categor',
+    'sample_data',
+    'shipping_setting',
+    'sku_template',
+  ],
+  'audit.ts': ['customer', 'roles', 'approval', 'approver', 'form_order'],
+  'context.ts': [
+    'abilities',
+    'api_key_scope',
+    'api-keys',
+    'customer',
+    'customer-plans',
+    'member_role',
+    'member-roles',
+    'roles',
+    'custom_abilit',
+  ],
+  'demo-providers.ts': ['seller'],
+  'payment-provider.ts': ['wallet'],
+  'payment-settings.ts': ['seller'],
+  'register-route.ts': ['customer', 'customer-plans'],
+  'wechat-pay.ts': ['merchant'],
+  'worker-entry-points.ts': ['storefront', 'custom_page'],
+};
+
+/**
+ * @param {Pick<import('./modules.mjs').Module, 'file' | 'businessWords'>[]} modules
+ * @param {Record<string, string[]>} allowed
+ * @returns {string[]}
+ */
+export function findBusinessWords(modules, allowed = toBeMoved) {
+  return modules
+    .filter(({ file }) => isOfPlatform(file))
+    .flatMap(({ file, businessWords: found }) => {
+      const excused = allowed[basename(file)] ?? [];
+      return [
+        ...found
+          .filter((each) => !excused.includes(each))
+          .map((each) => `${file}: names '${each}': the platform knows no business term; have it handed in`),
+        ...excused
+          .filter((each) => !found.includes(each))
+          .map((each) => `scripts/architecture/business-words.mjs: lets ${file} name '${each}', which it does not`),
+      ];
+    });
+}
+
+/**
+ * What a file of the platform names of the business, in names and texts. Comments may give examples.
+ * @param {string} file
+ * @param {{ program: import('oxc-parser').Program }} parsed
+ * @returns {string[]}
+ */
+export function businessWords(file, parsed) {
+  if (!isOfPlatform(file)) return [];
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @param {unknown} text */
+  const look = (text) => {
+    if (typeof text !== 'string') return;
+    const policy = policyModule.exec(text)?.[1];
+    if (policy !== undefined) found.add(policy);
+    else for (const [match] of inSnakeCase(text).matchAll(word)) found.add(match);
+  };
+  new Visitor({
+    Identifier: ({ name }) => look(name),
+    Literal: ({ value }) => look(value),
+    TemplateElement: ({ value }) => look(value.cooked),
+  }).visit(parsed.program);
+  return [...found];
+}
+
+/** @param {string} file */
+function isOfPlatform(file) {
+  return file.startsWith('apps/server/src/platform/') && !/[.-]test\.ts$|\/testing\//.test(file);
+}
+
+/**
+ * `isCustomer` and `image-library` as `is_customer` and `image_library`.
+ * @param {string} text
+ */
+function inSnakeCase(text) {
+  return text
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll(/[- ]/g, '_')
+    .toLowerCase();
+}
