@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { antdWithoutStyles } from './build/antd-without-styles.plugin.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compiledTexts } from './build/compiled-texts.plugin.ts';
 import { compressedFiles } from './build/compressed-files.plugin.ts';
@@ -15,14 +14,7 @@ const proxied = { target: serverUrl, changeOrigin: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    themeCss(),
-    { ...antdWithoutStyles(), apply: 'build' },
-    woff2WithoutEval(),
-    react(),
-    compiledTexts(),
-    compressedFiles(),
-  ],
+  plugins: [themeCss(), woff2WithoutEval(), react(), compiledTexts(), compressedFiles()],
   define: { __WEB_VERSION__: JSON.stringify(manifest.version) },
   server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied, '/pages': proxied } },
   // Imported only in workers, so Vite would discover them too late: the first upload or preview after a start would

@@ -1,11 +1,10 @@
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { antdWithoutStyles } from './build/antd-without-styles.plugin.ts';
 import { bundledWorkers } from './build/bundled-workers.plugin.ts';
 import console from './vite.config.ts';
 
-const executablePath = process.env['PLATEN_TEST_BROWSER'] ?? process.env['PLATEN_CHROMIUM'];
+const executablePath = process.env['PLATEN_CHROMIUM'];
 
 /** Parts of screens in a real browser, driven by pointer and keyboard. Tests of pure code are in the project `unit`. */
 export default mergeConfig(
@@ -15,8 +14,6 @@ export default mergeConfig(
     // All packages must be discovered before the first test: one that is discovered later loads a second React.
     optimizeDeps: {
       entries: ['src/app/main.tsx', 'src/testing/reset-page.ts', 'src/**/*.screen-test.tsx'],
-      // The antd that users have, not the one of the development server.
-      rolldownOptions: { plugins: [antdWithoutStyles()] },
     },
     test: {
       name: 'screens',
