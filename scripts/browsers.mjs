@@ -5,7 +5,7 @@ import { run, runTool } from './processes.mjs';
 /** @typedef {import('./requirements.mjs').Requirement} Requirement */
 
 /**
- * Shows the screens and the window of the desktop client, and draws for the tests of the renderer: one that is here, else
+ * Shows the screens, the journeys and the window of the desktop client, and draws for the tests of the renderer: one that is here, else
  * the system's package, else Playwright's own download.
  * @type {Requirement}
  */
@@ -19,29 +19,6 @@ export const chromium = {
   },
   howTo: () => `${aptCommand('chromium') ?? 'npx playwright install chromium'}, or set PLATEN_CHROMIUM to its program`,
 };
-
-/**
- * Shows the journeys: the same engine without the browser's own windows and pages, which takes a third less CPU time.
- * Where there is no package of it, and where a program was chosen, it is the other one.
- * @type {Requirement}
- */
-export const headlessChromium = {
-  name: 'headless Chromium',
-  ifMissing: 'the journeys use Chromium itself and take longer',
-  async find() {
-    const shell = process.env['PLATEN_CHROMIUM'] ? undefined : await firstThatWorks(inPath([headlessPackage]));
-    return shell ?? (mayInstallHeadless() ? undefined : chromium.find());
-  },
-  install: () => apt(headlessPackage),
-  howTo: () => aptCommand(headlessPackage) ?? 'set PLATEN_CHROMIUM to another program',
-};
-
-/** Debian's name of the package and of its program. */
-const headlessPackage = 'chromium-headless-shell';
-
-function mayInstallHeadless() {
-  return !process.env['PLATEN_CHROMIUM'] && hasDebianPackages();
-}
 
 /**
  * Draws what the server draws, for the tests of the renderer. Playwright's Firefox is a build of its own and will not do.

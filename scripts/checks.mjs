@@ -9,15 +9,6 @@ import { root, run, runTool } from './processes.mjs';
  */
 const programs = ['apps/console', 'apps/server', '.', 'packages'];
 
-/**
- * The compiler and the type checker of the linter are written in Go. They run for seconds, so they collect garbage only when
- * they use 3 GB of memory: that takes a fifth to a quarter less CPU time.
- */
-const lateCollection = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
-
-/** The linter's threads check what they share once each, and the other core is taken by the other checks anyway. */
-const oneThread = { GOMAXPROCS: '1' };
-
 /** What knip knows of a file is stored until the file changes. */
 const storedFindings = ['--cache', '--cache-location', join(root, '.cache/knip')];
 
@@ -26,38 +17,21 @@ const storedFindings = ['--cache', '--cache-location', join(root, '.cache/knip')
  * @type {Step[]}
  */
 export const checks = [
-  lint('lint apps/console', ['apps/console']),
-  lint('lint apps/server', ['apps/server']),
-  lint('lint the rest', ['--ignore-pattern', 'apps/console', '--ignore-pattern', 'apps/server']),
+  check('lint', () => runTool('oxlint', ['--type-aware', '--format', 'unix'])),
   check('unused code', () => runTool('knip', ['--no-progress', '--no-config-hints', ...storedFindings])),
-  ...programs.map((dir) =>
-    check(`types ${dir}`, () =>
-      runTool('typescript', ['--project', dir, ...compilerOptions(dir)], { env: lateCollection }),
-    ),
-  ),
+  ...programs.map((dir) => check(`types ${dir}`, () => runTool('typescript', ['--project', dir, ...storedTypes(dir)]))),
   check('format', () => runTool('@biomejs/biome', ['check', '--colors=off', '.'])),
   check('architecture', () => run(process.execPath, ['scripts/architecture.mjs'])),
   check('licenses', () => run(process.execPath, ['scripts/check-dependencies.mjs'])),
 ];
 
 /**
- * In three parts of about the same size: together, they would still run when everything else has ended.
- * @param {string} name
- * @param {string[]} files
- */
-function lint(name, files) {
-  const env = { ...lateCollection, ...oneThread };
-  return check(name, () => runTool('oxlint', ['--type-aware', '--format', 'unix', ...files], { env }));
-}
-
-/**
- * One checker: several check what they share once each, which takes twice the work on two cores. What the compiler knows
- * of a program is stored, so that a second check reads a tenth of it again.
+ * What the compiler knows of a program is stored until a file of it changes.
  * @param {string} dir
  */
-function compilerOptions(dir) {
+function storedTypes(dir) {
   const name = dir === '.' ? 'root' : dir.replaceAll('/', '-');
-  return ['--checkers', '1', '--incremental', '--tsBuildInfoFile', join(root, '.cache/types', name)];
+  return ['--incremental', '--tsBuildInfoFile', join(root, '.cache/types', name)];
 }
 
 /**

@@ -3,16 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { explainTakenPort, isPortFree } from './port.mjs';
 import { root } from './processes.mjs';
-
-// Before all that takes minutes. What is no port is refused by the server, with the setting's name.
-const port = Number(process.env['PORT'] || 7300);
-const listens = process.env['PLATEN_ROLE'] !== 'worker' && Number.isInteger(port) && port > 0 && port < 65_536;
-if (listens && !(await isPortFree(port))) {
-  console.error(`platen: ${await explainTakenPort(port)}`);
-  process.exit(1);
-}
 
 await ensureInstalled();
 await ensureBuilt('server', 'console');

@@ -1,12 +1,11 @@
 import './node-version.mjs';
-import { chineseFonts, chromium, firefox, headlessChromium, oathtool } from './browsers.mjs';
+import { chineseFonts, chromium, firefox, oathtool } from './browsers.mjs';
 import { builtServer, ensureBuilt } from './build.mjs';
 import { checks } from './checks.mjs';
 import { say } from './processes.mjs';
 import { ensureRequirements } from './requirements.mjs';
 import { runSteps } from './steps.mjs';
 import { playwrightSuite, vitestSuite } from './suites.mjs';
-import { createTemporaryFolder } from './temporary-folder.mjs';
 import { readTestOptions } from './test-options.mjs';
 
 const options = readTestOptions(process.argv.slice(2));
@@ -16,13 +15,11 @@ if ('wrong' in options) {
 }
 const { districts, isSlow, isFull, mayInstall } = options;
 const browsers = await ensureRequirements(
-  { chromium, headlessChromium, ...(isSlow && { firefox }), chineseFonts, oathtool },
+  { chromium, ...(isSlow && { firefox }), chineseFonts, oathtool },
   { mayInstall },
 );
 const env = {
-  TMPDIR: createTemporaryFolder(),
   PLATEN_CHROMIUM: browsers.chromium,
-  PLATEN_TEST_BROWSER: browsers.headlessChromium ?? browsers.chromium,
   PLATEN_FIREFOX: browsers.firefox,
   PLATEN_TEST_SERVER: builtServer,
   PLATEN_TEST_QUICK: isSlow ? '' : 'yes',

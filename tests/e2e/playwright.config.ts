@@ -6,7 +6,7 @@ process.env['PLATEN_E2E_PORT'] ??= String(await findFreePort());
 const port = process.env['PLATEN_E2E_PORT'];
 const baseURL = `http://localhost:${port}`;
 
-const executablePath = process.env['PLATEN_TEST_BROWSER'] ?? process.env['PLATEN_CHROMIUM'];
+const executablePath = process.env['PLATEN_CHROMIUM'];
 const isRoot = process.getuid?.() === 0;
 
 /** Set by `npm test`. Whoever runs Playwright by hand gets journeys that are tagged as slow as well. */
