@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Places an order through the public API of Platen. Python 3.9 or newer, nothing to install.
 
-    export PLATEN_URL=https://print.example PLATEN_API_KEY=pk_...
+    export PLATEN_URL=https://print.example PLATEN_API_KEY=sk_...
 
     python3 place_order.py --type micro_custom --template SKU000001 --no SHOP-1001 --size S \
         --field 名字=安娜 --picture 照片=photo.jpg

@@ -2,7 +2,7 @@
  * Places an order through the public API of Platen. Install its client first: `npm install ./platen-client-0.1.0.tgz`.
  * Node 22.18 or newer; with Node 20, `npx tsx place-order.ts …` in a package of `"type": "module"`.
  *
- *   export PLATEN_URL=https://print.example PLATEN_API_KEY=pk_…
+ *   export PLATEN_URL=https://print.example PLATEN_API_KEY=sk_…
  *
  *   node place-order.ts --type micro_custom --template SKU000001 --no SHOP-1001 --size S \
  *     --field 名字=安娜 --picture 照片=photo.jpg

@@ -166,7 +166,7 @@ describe('callers', () => {
   const app = useTestApp();
 
   it('are told the right scheme if they use another one', async () => {
-    const headers = { authorization: `Basic ${Buffer.from('pk_x:').toString('base64')}` };
+    const headers = { authorization: `Basic ${Buffer.from('sk_x:').toString('base64')}` };
     const refused = await app.call('GET', '/mine', { headers });
     expect(refused).toMatchObject({ status: 401, body: { code: 40104 } });
     expect(refused.body.message).toBe('Basic authentication is not supported. Send Authorization: Bearer <API key>');

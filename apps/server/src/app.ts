@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apiKeyPrefix } from '@platen/model/connections/api-keys';
+import { isApiKey } from '@platen/model/connections/api-keys';
 import type { FastifyBaseLogger } from 'fastify';
 import { jobs } from './jobs/index.ts';
 import type { Config } from './platform/config/config.ts';
@@ -32,7 +32,7 @@ import { routes } from './resources/index.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
 
 const authenticate: Authenticate = (db, token, address, audit) =>
-  token.startsWith(apiKeyPrefix) ? authenticateApiKey(db, token, address, audit) : authenticateSession(db, token);
+  isApiKey(token) ? authenticateApiKey(db, token, address, audit) : authenticateSession(db, token);
 
 /** The folder above `src`, or above `dist` once it is built. */
 const serverDir = fileURLToPath(new URL('..', import.meta.url));

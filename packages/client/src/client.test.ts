@@ -43,7 +43,7 @@ beforeEach(() => {
 const placed = { code: 200, message: 'Success', form_order: { id: 1, no: 'FO1', state: 'init', amount: 10 } };
 const type = 'FormOrder::Batch' as const;
 const body = { type, sku_template_no: 'SKU1', orders_attributes: [{ no: 'A', quantity: 1 }] };
-const client = () => createPlaten({ url: `${url}/`, apiKey: 'pk_1', locale: 'zh-CN' });
+const client = () => createPlaten({ url: `${url}/`, apiKey: 'sk_1', locale: 'zh-CN' });
 
 describe('a client', () => {
   it('makes a call with its key, language, places and query', async () => {
@@ -56,7 +56,7 @@ describe('a client', () => {
     expect(asked[0]).toMatchObject({
       method: 'GET',
       url: '/app_api/v1/form_orders?page=2&tags_name_in%5B%5D=a&tags_name_in%5B%5D=b',
-      headers: { authorization: 'Bearer pk_1', locale: 'zh-CN' },
+      headers: { authorization: 'Bearer sk_1', locale: 'zh-CN' },
     });
     expect(asked[1]).toMatchObject({ method: 'PUT', url: '/app_api/v1/form_orders/7/close' });
   });
@@ -94,7 +94,7 @@ describe('a client', () => {
   });
 
   it('takes a key of the caller’s own, and gives up after so many attempts', async () => {
-    const platen = createPlaten({ url, apiKey: 'pk_1', attempts: 2 });
+    const platen = createPlaten({ url, apiKey: 'sk_1', attempts: 2 });
     await expect(platen('POST /form_orders', { body, idempotencyKey: 'SHOP-1' })).rejects.toThrow('fetch failed');
     expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['SHOP-1', 'SHOP-1']);
   });

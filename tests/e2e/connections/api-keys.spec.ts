@@ -18,7 +18,7 @@ test('a merchant creates an API key, calls the API with it, renames and deletes 
   await page.getByLabel('Name').fill('Shop system');
   await page.keyboard.press('Enter');
   const key = (await page.getByTestId('key-value').textContent()) ?? '';
-  expect(key).toMatch(/^pk_/);
+  expect(key).toMatch(/^sk_/);
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('key-value')).toBeVisible();
   await page.getByRole('button', { name: 'I’ve saved the key' }).click();

@@ -4,8 +4,16 @@ import { defineList } from '../lists/lists.ts';
 import type { BilingualText } from '../text/locale.ts';
 import { isAddressRange } from './address-ranges.ts';
 
-/** The prefix of every API key, so that scanners recognize a leaked one. */
-export const apiKeyPrefix = 'pk_';
+/** The prefix of every new API key, so that scanners recognize a leaked one. */
+export const apiKeyPrefix = 'sk_';
+
+/** Keys that were created as `pk_` stay valid, although that prefix usually means a publishable key. */
+const apiKeyPrefixes = [apiKeyPrefix, 'pk_'];
+
+export function isApiKey(token: string): boolean {
+  return apiKeyPrefixes.some((prefix) => token.startsWith(prefix));
+}
+
 export const apiKeysMax = 50;
 
 interface ScopeRecord {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { hashPassword, newToken, tokenHash } from './secrets.ts';
 
 it('makes tokens of 256 bits, each another one, of which a hash is stored', () => {
-  const tokens = Array.from({ length: 1000 }, () => newToken('pk_'));
+  const tokens = Array.from({ length: 1000 }, () => newToken('sk_'));
   expect(new Set(tokens.map(({ token }) => token)).size).toBe(1000);
   const bytes = tokens.map(({ token }) => Buffer.from(token.slice(3), 'base64url'));
   expect(new Set(bytes.map(({ length }) => length))).toEqual(new Set([32]));

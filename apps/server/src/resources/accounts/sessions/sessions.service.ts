@@ -9,6 +9,9 @@ import * as queries from './sessions.queries.ts';
 /** The last use of a session is written at most this often, so that not every read becomes a write. */
 const touchEveryMs = 60_000;
 
+/** Without a prefix of its own, one of 130,000 tokens would begin like an API key by chance and be refused. */
+const sessionPrefix = 'session_';
+
 export interface SessionRules {
   userAgent: string;
   /** How long it lives at most. */
@@ -19,7 +22,7 @@ export interface SessionRules {
 
 export async function openSession(ctx: PublicContext, userId: number, rules: SessionRules): Promise<Session> {
   ctx.audit.actorId = userId;
-  const { token, hash } = newToken();
+  const { token, hash } = newToken(sessionPrefix);
   const session = {
     user_id: userId,
     token_hash: hash,

@@ -68,7 +68,7 @@ describe('sessions', () => {
   it('stores only a hash of the token', async () => {
     const { token } = await app.signUp();
     const dump = await sql<{ row: string }>`select sessions::text as row from sessions`.execute(app.db);
-    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(token).toMatch(/^session_[\w-]{43}$/);
     expect(dump.rows.some(({ row }) => row.includes(token) || row.includes(Buffer.from(token).toString('hex')))).toBe(
       false,
     );

@@ -3,7 +3,7 @@ import type { ApiKey, CreatedApiKey } from '@platen/model/connections/api-keys';
 import type { Page } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { seal } from '../../../platform/auth/secrets.ts';
+import { newToken, seal } from '../../../platform/auth/secrets.ts';
 import { keyFor } from '../../../platform/config/config.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { setFrozen } from '../../accounts/users/users.service.ts';
@@ -17,7 +17,7 @@ describe('API keys', () => {
   it('shows the key once, and signs calls of its owner', async () => {
     const { id, token } = await app.signUp();
     const { body: created } = await create(token, { description: 'for the web shop' });
-    expect(created.key_value).toMatch(/^pk_[\w-]{43}$/);
+    expect(created.key_value).toMatch(/^sk_[\w-]{43}$/);
     expect(created.key).toBe(`${created.key_value.slice(0, 7)}…${created.key_value.slice(-4)}`);
     const shown = await app.call<ApiKey>('GET', `/api_keys/${created.id}`, { token });
     expect(shown.body).toMatchObject({
@@ -33,6 +33,14 @@ describe('API keys', () => {
     expect(called.headers['x-ratelimit-limit']).toBe('600');
     const after = await app.call<ApiKey>('GET', `/api_keys/${created.id}`, { token });
     expect(after.body.last_used_at).not.toBeNull();
+  });
+
+  it('signs calls with a key from before keys began with sk_', async () => {
+    const { id, token } = await app.signUp();
+    const { body: key } = await create(token, {});
+    const old = newToken('pk_');
+    await sql`update api_keys set key_hash = ${old.hash} where id = ${key.id}`.execute(app.db);
+    expect(await app.call('GET', '/mine', { token: old.token })).toMatchObject({ status: 200, body: { id } });
   });
 
   it('stores only a hash', async () => {
@@ -115,7 +123,7 @@ describe('API keys', () => {
   });
 
   it('explains that a key is invalid, and what is required', async () => {
-    const wrong = await app.call('GET', '/mine', { token: 'pk_nothing', headers: { locale: 'zh-CN' } });
+    const wrong = await app.call('GET', '/mine', { token: 'sk_nothing', headers: { locale: 'zh-CN' } });
     expect(wrong).toMatchObject({ status: 401, body: { code: 40103, message: 'API 密钥不正确或已删除' } });
     expect(wrong.headers['www-authenticate']).toBe('Bearer realm="platen", error="invalid_token"');
     const none = await app.call('GET', '/mine');

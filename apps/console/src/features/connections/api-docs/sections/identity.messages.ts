@@ -19,7 +19,7 @@ export const identityTexts = defineTexts({
       open: 'Sign in to the console and open “Account → API keys”.',
       create:
         'Choose “New API key”. Name it after the system that will use it, choose its permissions and, if you like, an expiry date and the addresses that may use it.',
-      keep: 'Copy the key, which starts with `pk_`. It is shown only once.',
+      keep: 'Copy the key, which starts with `sk_`. It is shown only once.',
     },
     keyNote:
       'A key acts for your account within its permissions; no key can manage API keys or your password. A call without the permission (scope) that it needs is refused with 40303, one from another address with 40305. To replace a key, rotate it: the old secret works for the time you choose. If a key leaks, rotate it without that time or delete it; it stops working immediately.',
@@ -49,7 +49,7 @@ export const identityTexts = defineTexts({
     keySteps: {
       open: '登录控制台，打开“账户 → API 密钥”。',
       create: '点击“新建 API 密钥”，填写使用它的系统名称，勾选权限，可设置过期时间和允许的地址。',
-      keep: '复制以 `pk_` 开头的密钥。密钥只显示一次，之后无法再查看。',
+      keep: '复制以 `sk_` 开头的密钥。密钥只显示一次，之后无法再查看。',
     },
     keyNote:
       '密钥在所勾选的权限内代表你的账号，任何密钥都不能管理 API 密钥和密码。缺少权限的请求返回 40303，来自其他地址的请求返回 40305。更换密钥时请轮换：旧密钥在你选择的时间内继续有效。密钥泄露时请立即轮换且不保留旧密钥，或将其删除。',

@@ -9,12 +9,12 @@ import { identityTexts } from './identity.messages.ts';
 
 const headers = (host: string) => `GET ${apiBasePath}/mine HTTP/1.1
 Host: ${host}
-Authorization: Bearer pk_xxxxxxxxxxxxxxxx
+Authorization: Bearer sk_xxxxxxxxxxxxxxxx
 Locale: zh-CN
 Content-Type: application/json`;
 
 const settings = (origin: string) => `export PLATEN_URL=${origin}
-export PLATEN_API_KEY=pk_xxxxxxxxxxxxxxxx
+export PLATEN_API_KEY=sk_xxxxxxxxxxxxxxxx
 curl -sS -H "Authorization: Bearer $PLATEN_API_KEY" "$PLATEN_URL${apiBasePath}/mine"`;
 
 export function IdentitySection() {
