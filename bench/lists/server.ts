@@ -3,7 +3,7 @@ import type { Role } from '@platen/model/accounts/roles';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { createApp } from '../../apps/server/src/app.ts';
-import { readConfig } from '../../apps/server/src/platform/config/config.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { migrate } from '../../apps/server/src/platform/installation/migrate.ts';
 import { sourceEntryPoints } from '../../apps/server/src/platform/process/worker-entry-points.ts';

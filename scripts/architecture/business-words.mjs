@@ -58,7 +58,6 @@ const policyModule = /^@platen\/model\/(?:.*\/)?(abilities|roles|member-roles|cu
  */
 const toBeMoved = {
   'access.ts': ['staff'],
-  'alipay.ts': ['seller', 'refund', 'merchant'],
   'api-document.ts': ['api_key_scope', 'api-keys', 'staff'],
   'audit-changes.ts': [
     'approval',
@@ -82,11 +81,7 @@ const toBeMoved = {
     'roles',
     'custom_abilit',
   ],
-  'demo-providers.ts': ['seller'],
-  'payment-provider.ts': ['wallet'],
-  'payment-settings.ts': ['seller'],
   'register-route.ts': ['customer', 'customer-plans'],
-  'wechat-pay.ts': ['merchant'],
   'worker-entry-points.ts': ['storefront', 'custom_page'],
 };
 

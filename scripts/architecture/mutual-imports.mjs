@@ -6,10 +6,7 @@
  * To let a pair be: a line here with the reason. A line that is not needed any more is refused.
  * @type {Record<string, string>}
  */
-const allowedPairs = {
-  'apps/server/src/platform/config ⇄ apps/server/src/platform/payments':
-    'payments leave the platform next; their settings are read with the others until then',
-};
+const allowedPairs = {};
 
 /** Tests drive the whole app, whatever they are about. */
 const isTest = (/** @type {string} */ file) => /[.-]test\.tsx?$|\/testing\//.test(file);

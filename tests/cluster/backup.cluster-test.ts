@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readRestoreConfig } from '../../apps/server/src/config.ts';
 import { openS3Target } from '../../apps/server/src/platform/backup/s3-target.ts';
-import { readRestoreConfig } from '../../apps/server/src/platform/config/config.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { recordStateChanges } from '../../apps/server/src/resources/orders/form-orders/testing/ledger-checks.ts';
 import {

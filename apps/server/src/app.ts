@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isApiKey } from '@platen/model/connections/api-keys';
 import type { FastifyBaseLogger } from 'fastify';
+import { openPayments } from './integrations/payments/open-payments.ts';
 import { jobs } from './jobs/index.ts';
-import type { Config } from './platform/config/config.ts';
+import type { FullConfig } from './platform/config/config.ts';
 import { openSettings } from './platform/config/live-settings.ts';
 import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -19,7 +20,6 @@ import { createRenderer } from './platform/images/renderer.ts';
 import { openJobQueue } from './platform/jobs/jobs.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
-import { openPayments } from './platform/payments/open-payments.ts';
 import { startHeartbeat } from './platform/process/process-heartbeat.ts';
 import type { WorkerEntryPoints } from './platform/process/worker-entry-points.ts';
 import { openReplica } from './platform/replica/replica.ts';
@@ -40,7 +40,7 @@ const serverDir = fileURLToPath(new URL('..', import.meta.url));
 const separateConnections = 4;
 
 export interface AppOptions {
-  config: Config;
+  config: FullConfig;
   databaseAddress: DatabaseAddress;
   /** The console's folder, with its package.json and, once built, its `dist`. */
   consoleDir: string;

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { printChecks, runCommand, withDatabase } from './command.ts';
+import { readConfig } from './config.ts';
 import type { BackupStorage } from './platform/backup/backup-storage.ts';
 import { receiveWal } from './platform/backup/external-wal.ts';
 import { openBackup } from './platform/backup/open-backup.ts';
 import { applyRetention } from './platform/backup/retention.ts';
 import { embeddedSpoolOf, shipWal } from './platform/backup/wal-shipping.ts';
-import { type Config, readConfig } from './platform/config/config.ts';
+import type { Config } from './platform/config/config.ts';
 import { StartupError, withoutPassword } from './platform/errors/startup-error.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { isFaultless } from './resources/operations/backups/backup-checks.service.ts';

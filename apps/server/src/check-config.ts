@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { runCommand } from './command.ts';
-import { type Config, readConfig } from './platform/config/config.ts';
+import { readConfig } from './config.ts';
+import type { FullConfig } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { reasonOf, StartupError, withoutPassword } from './platform/errors/startup-error.ts';
 import { checkSecretUnchanged } from './platform/installation/installation-fingerprints.ts';
@@ -16,7 +17,7 @@ import { createStore } from './platform/store/create-store.ts';
  */
 
 /** Resolves with what was found, in a few words; throws if the part cannot be used. */
-type Check = (config: Config) => Promise<string>;
+type Check = (config: FullConfig) => Promise<string>;
 
 const postgresMajorMin = 15;
 
@@ -30,7 +31,7 @@ const checks: readonly (readonly [part: string, check: Check])[] = [
   ['payments', checkPayments],
 ];
 
-async function checkDatabase({ databaseUrl, secret }: Config): Promise<string> {
+async function checkDatabase({ databaseUrl, secret }: FullConfig): Promise<string> {
   if (databaseUrl === undefined) return 'embedded';
   const { db, close } = openDatabase(
     () => databaseUrl,
@@ -57,7 +58,7 @@ function describeSchema({ pending, newer, endsOlder }: SchemaState): string {
   return `${pending.length} migrations to apply${stop}`;
 }
 
-async function checkReplica({ databaseUrl, databaseReplicaUrl }: Config): Promise<string> {
+async function checkReplica({ databaseUrl, databaseReplicaUrl }: FullConfig): Promise<string> {
   if (databaseReplicaUrl === undefined) return 'none';
   if (databaseUrl === undefined) throw new StartupError('the embedded database has none: set DATABASE_URL');
   const primary = openDatabase(
@@ -79,7 +80,7 @@ async function checkReplica({ databaseUrl, databaseReplicaUrl }: Config): Promis
   }
 }
 
-async function checkNotifications({ databaseUrl, databaseListenUrl }: Config): Promise<string> {
+async function checkNotifications({ databaseUrl, databaseListenUrl }: FullConfig): Promise<string> {
   if (databaseUrl === undefined) return 'embedded';
   const listenUrl = databaseListenUrl ?? databaseUrl;
   const database = openJobDatabase(
@@ -97,13 +98,13 @@ async function checkNotifications({ databaseUrl, databaseListenUrl }: Config): P
   );
 }
 
-async function checkStoreAccess(config: Config): Promise<string> {
+async function checkStoreAccess(config: FullConfig): Promise<string> {
   const store = await createStore(config);
   await store.check();
   return config.s3 ? `bucket ${config.s3.bucket}` : 'folder';
 }
 
-async function checkMail({ smtpUrl, smsUrl }: Config): Promise<string> {
+async function checkMail({ smtpUrl, smsUrl }: FullConfig): Promise<string> {
   if (smtpUrl !== undefined) {
     const transport = createTransport(smtpUrl);
     await transport.verify().finally(() => transport.close());
@@ -111,7 +112,7 @@ async function checkMail({ smtpUrl, smsUrl }: Config): Promise<string> {
   return listed({ SMTP: smtpUrl, SMS: smsUrl });
 }
 
-async function checkPayments({ payments: { wechat, alipay } }: Config): Promise<string> {
+async function checkPayments({ payments: { wechat, alipay } }: FullConfig): Promise<string> {
   const isSellerMissing = alipay !== undefined && alipay.sellerId === undefined;
   const warning = isSellerMissing ? '; the seller is not checked: set PLATEN_ALIPAY_SELLER_ID' : '';
   return listed({ WeChat: wechat, Alipay: alipay }) + warning;

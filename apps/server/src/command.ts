@@ -1,4 +1,5 @@
-import { type Config, readConfig } from './platform/config/config.ts';
+import { readConfig } from './config.ts';
+import type { Config } from './platform/config/config.ts';
 import { type Db, openDatabase } from './platform/database/database.ts';
 import { embeddedDatabaseOptions, withEmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
 import { reasonOf, StartupError } from './platform/errors/startup-error.ts';

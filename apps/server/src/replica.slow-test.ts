@@ -10,7 +10,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { readConfig } from './platform/config/config.ts';
+import { readConfig } from './config.ts';
 import { type Db, openDatabase } from './platform/database/database.ts';
 import { migrate, migrationConnections } from './platform/installation/migrate.ts';
 import { sourceEntryPoints } from './platform/process/worker-entry-points.ts';

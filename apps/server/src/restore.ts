@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printChecks, runCommand } from './command.ts';
+import { readConfig, readRestoreConfig } from './config.ts';
 import type { BackupStorage } from './platform/backup/backup-storage.ts';
 import { openBackup } from './platform/backup/open-backup.ts';
-import { readRestoreConfig } from './platform/config/config.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { type BackupCheck, isFaultless } from './resources/operations/backups/backup-checks.service.ts';
 import {
@@ -63,7 +63,7 @@ function report(checks: readonly BackupCheck[], restored: string): void {
 async function restoreWithExternalDatabase(storage: BackupStorage, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl === undefined)
     throw new StartupError('set DATABASE_URL to the database that was restored (docs/backup.md)');
-  report(await restoreFiles(databaseUrl, storage, process.env), 'the installation');
+  report(await restoreFiles(databaseUrl, storage, () => readConfig(process.env)), 'the installation');
 }
 
 runCommand(async (args) => {
@@ -83,5 +83,5 @@ runCommand(async (args) => {
   }
   if (config.databaseUrl !== undefined)
     throw new StartupError('the database in DATABASE_URL is restored with --data <folder> (docs/backup.md)');
-  report(await restoreInstallation(request, process.env), config.dataDir);
+  report(await restoreInstallation(request, () => readConfig(process.env)), config.dataDir);
 });

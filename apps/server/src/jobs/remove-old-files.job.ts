@@ -17,7 +17,7 @@ export const removeOldFiles = defineJob({
   retry: { limit: 3, delayS: 300 },
   cron: '10 2 * * *',
   run: async (ctx) => {
-    const { rendersDays, copiesDays, importsDays } = ctx.platform.config.retention;
+    const { rendersDays, copiesDays, importsDays } = ctx.platform.config.keptFiles;
     if (rendersDays !== undefined) await removeOldRenders(ctx, rendersDays);
     if (copiesDays !== undefined) {
       await removeOldCopies(ctx, copiesDays);

@@ -8,7 +8,7 @@ import type { WorkerCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditDraft } from './audit/audit-draft.ts';
-import type { Config } from './config/config.ts';
+import type { FullConfig } from './config/config.ts';
 import type { LiveSettings } from './config/live-settings.ts';
 import type { Db } from './database/database.ts';
 import type { Pictures } from './images/pictures.ts';
@@ -17,13 +17,15 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { RequestOrigin } from './logging/request-origin.ts';
 import type { Messenger } from './messenger.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { Payments } from './payments/payment-provider.ts';
 import type { Replica } from './replica/replica.ts';
 import type { Store } from './store/store.ts';
 
-/** The services of one process, created once at its start; each request and job gets them with its own origin. */
+/**
+ * The services of one process, created once at its start; each request and job gets them with its own origin. The floors above
+ * add theirs, which `app.ts` creates: `declare module '../../platform/context.ts' { interface Platform { payments: Payments } }`
+ */
 export interface Platform {
-  config: Config;
+  config: FullConfig;
   settings: LiveSettings;
   db: Db;
   /**
@@ -37,7 +39,6 @@ export interface Platform {
   /** The request that the work follows from; none for what a schedule started. */
   origin?: RequestOrigin;
   messenger: Messenger;
-  payments: Payments;
   store: Store;
   /** Identifies this process among all processes on the database, also after it has ended. */
   processId: string;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { createRsaKeyPairs, storeDemoKeys } from '../integrations/payments/testing/rsa-key-pairs.ts';
 import { jobs } from '../jobs/index.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts';
 import { migrate, migrationConnections } from '../platform/installation/migrate.ts';
 import { openJobQueue } from '../platform/jobs/jobs.ts';
-import { createRsaKeyPairs, storeDemoKeys } from '../platform/payments/testing/rsa-key-pairs.ts';
 import { onServer, templateName } from '../platform/testing/test-database.ts';
 
 declare module 'vitest' {

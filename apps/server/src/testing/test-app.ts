@@ -8,7 +8,7 @@ import type { ErrorResponse } from '@platen/model/errors/errors';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp, openDrawing } from '../app.ts';
-import { readConfig } from '../platform/config/config.ts';
+import { readConfig } from '../config.ts';
 import type { Recipient } from '../platform/messenger.ts';
 import { builtEntryPoints, sourceEntryPoints } from '../platform/process/worker-entry-points.ts';
 import { createTestDatabase } from '../platform/testing/test-database.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRestoreConfig } from '../config/config.ts';
+import { parseRestoreConfig } from '../config/config.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { openBackup } from './open-backup.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function openTarget(address: string, environment: Record<string, string> = s3.backupEnvironment) {
-  return (await openBackup(address, readRestoreConfig(environment))).target;
+  return (await openBackup(address, parseRestoreConfig(environment, { parts: {} }))).target;
 }
 
 const addresses = { folder: () => join(root, 'backup'), s3: () => `s3://${s3.bucket}/night/ly` };
@@ -106,7 +106,7 @@ describe('a backup in a bucket', () => {
       'the setting PLATEN_BACKUP_S3_ACCESS_KEY is missing: s3://bucket/prefix needs it',
     );
     await expect(openTarget('ftp://host/backup')).rejects.toThrow('ftp://host/backup is neither');
-    expect(() => readRestoreConfig({ PLATEN_BACKUP_S3_ACCESS_KEY: 'key' })).toThrow(
+    expect(() => parseRestoreConfig({ PLATEN_BACKUP_S3_ACCESS_KEY: 'key' }, { parts: {} })).toThrow(
       'the setting PLATEN_BACKUP_S3_SECRET_KEY is missing',
     );
   });

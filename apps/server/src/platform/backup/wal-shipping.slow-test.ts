@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type Config, readRestoreConfig } from '../config/config.ts';
+import { type Config, parseRestoreConfig } from '../config/config.ts';
 import { type Db, openDatabase } from '../database/database.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database/embedded-database.ts';
 import { assertNotForeign, claimBackup, ForeignBackupError, readSystemIdentifier } from './backup-owner.ts';
@@ -93,7 +93,7 @@ it('gets a change within the archive timeout, after every kind of start', { time
 it('tells until when changes are saved, also while the backup is away', { timeout: 240_000 }, async () => {
   const backupDir = join(root, 'backup');
   const config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backup'> = {
-    ...readRestoreConfig({ PLATEN_BACKUP_TO: backupDir }),
+    ...parseRestoreConfig({ PLATEN_BACKUP_TO: backupDir }, { parts: {} }),
     dataDir,
     databaseUrl: undefined,
   };
@@ -141,7 +141,7 @@ it('knows whose backup it is, also of one from before that was stored', { timeou
   );
   const own = await readSystemIdentifier(opened.db);
   await opened.close();
-  const storage = await openBackup(backupDir, readRestoreConfig({}));
+  const storage = await openBackup(backupDir, parseRestoreConfig({}, { parts: {} }));
   // Nobody has written into it.
   await assertNotForeign(storage, 'another');
   await changeAndHandOver();

@@ -1,9 +1,10 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import { chooseHost } from './listen-host.ts';
 
-const trusted = (PLATEN_TRUST_PROXY: string) => readConfig({ PLATEN_DATA: tmpdir(), PLATEN_TRUST_PROXY }).trustProxy;
+const trusted = (PLATEN_TRUST_PROXY: string) =>
+  parseConfig({ PLATEN_DATA: tmpdir(), PLATEN_TRUST_PROXY }, { parts: {} }).trustProxy;
 
 it.each([
   ['off', false],
@@ -41,5 +42,5 @@ it.each([
   [{ LANG: 'C.UTF-8' }, 'en-US'],
   [{ LANG: 'de_DE.UTF-8' }, 'en-US'],
 ])('creates the demo for %j in %s', (environment, locale) => {
-  expect(readConfig({ PLATEN_DATA: tmpdir(), ...environment }).demoLocale).toBe(locale);
+  expect(parseConfig({ PLATEN_DATA: tmpdir(), ...environment }, { parts: {} }).demoLocale).toBe(locale);
 });

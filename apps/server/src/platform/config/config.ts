@@ -2,18 +2,13 @@ import { createHmac } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { loginNameLengthMax } from '@platen/model/accounts/accounts';
 import { isTimeZone } from '@platen/model/factory/time-zones';
 import { type Locale, toLocale } from '@platen/model/text/locale';
 import { z } from 'zod';
 import { StartupError } from '../errors/startup-error.ts';
-import { type PaymentConfig, paymentConfig, paymentSettings } from '../payments/payment-settings.ts';
+import { type ConfigOf, type ConfigPart, type ConfigParts, onOff, parseSettings } from './config-parts.ts';
 import { readOrCreateSecret, secretLengthMin } from './installation-secret.ts';
 import { assertKnownSettings } from './known-settings.ts';
-
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-
-const keptDays = z.coerce.number().int().min(0).max(36_500);
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(7300),
@@ -36,12 +31,8 @@ const environmentSchema = z.object({
   PLATEN_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PLATEN_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PLATEN_DEMO: z.enum(['on', 'off', 'zh', 'en']).optional(),
-  /** The first administrator of an installation without accounts; the file holds the password and nothing else. */
-  PLATEN_ADMIN_LOGIN: z.string().trim().min(1).max(loginNameLengthMax).optional(),
-  PLATEN_ADMIN_PASSWORD_FILE: z.string().min(1).optional(),
   PLATEN_DEMO_HISTORY: onOff.default(true),
   PLATEN_DEMO_SIZE: z.enum(['whole', 'small']).default('whole'),
-  PLATEN_CAPTCHA: onOff.default(true),
   PLATEN_TZ: z.string().refine(isTimeZone, 'is not a time zone').optional(),
   PLATEN_SECRET: z.string().min(secretLengthMin).optional(),
   PLATEN_TRUST_PROXY: z.string().trim().default('off').transform(toTrustedProxies),
@@ -54,8 +45,6 @@ const environmentSchema = z.object({
   PLATEN_SMS_URL: z.url().optional(),
   /** Writes messages that cannot be sent to the log, with the codes in them. */
   PLATEN_LOG_MESSAGES: onOff.optional(),
-  /** Allows webhooks to call private addresses: customers could then reach services that only this server can. */
-  PLATEN_WEBHOOKS_PRIVATE: onOff.default(false),
   /** The public address of this server, if requests do not carry it. */
   PLATEN_PUBLIC_URL: z.url().optional(),
   /** A second installation where partners can test; the documentation names it. */
@@ -78,17 +67,7 @@ const environmentSchema = z.object({
   PLATEN_BACKUP_S3_ACCESS_KEY: z.string().min(1).optional(),
   PLATEN_BACKUP_S3_SECRET_KEY: z.string().min(1).optional(),
   PLATEN_BACKUP_S3_FORCE_PATH_STYLE: onOff.optional(),
-  /** After how many days files are removed that can be made again; 0: never. */
-  PLATEN_KEEP_RENDERS_DAYS: keptDays.default(90),
-  PLATEN_KEEP_COPIES_DAYS: keptDays.default(90),
-  PLATEN_KEEP_IMPORTS_DAYS: keptDays.default(90),
-  /** The database refuses to remove younger entries of the audit log. */
-  PLATEN_KEEP_AUDIT_DAYS: keptDays.refine((days) => days === 0 || days >= 90, 'takes 0 or at least 90').default(1095),
-  ...paymentSettings,
 });
-
-/** The names of all settings of the server. */
-export const serverSettings = Object.keys(environmentSchema.shape);
 
 /** Longer than a load balancer needs to notice: three checks, two seconds apart, plus one in progress. */
 const apiDrainS = 10;
@@ -115,6 +94,7 @@ function isAddressOrNetwork(text: string): boolean {
   return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }
 
+/** What the platform itself reads. The floors above bring the rest: see `ConfigParts`. */
 export interface Config {
   port: number;
   /** Undefined: all addresses, or only the loopback address while accounts with a published password exist. */
@@ -142,13 +122,12 @@ export interface Config {
   runsApi: boolean;
   runsWorker: boolean;
   isDemo: boolean;
-  /** The language of the demo's catalogue and orders. */
+  /** The language of the demo's content. */
   demoLocale: Locale;
   /** Whether the demo gets a history, which is created after the first start. */
   hasDemoHistory: boolean;
-  /** Half of the templates with two pictures each, orders of one row, and two libraries. */
+  /** Less content, which is there sooner. */
   isDemoSmall: boolean;
-  isCaptchaOn: boolean;
   /** Undefined: as the factory has set it. */
   fixedTimeZone: string | undefined;
   secret: string;
@@ -160,7 +139,6 @@ export interface Config {
   mailFrom: string;
   smsUrl: string | undefined;
   isMessageLogged: boolean;
-  canCallPrivateAddresses: boolean;
   /** Undefined: as each request says. */
   publicUrl: string | undefined;
   /** Undefined: there is no staging installation. */
@@ -169,22 +147,7 @@ export interface Config {
   desktopDir: string | undefined;
   /** Undefined: files are stored in the data folder. */
   s3: S3Config | undefined;
-  payments: PaymentConfig;
   backup: BackupConfig;
-  retention: RetentionConfig;
-  /** Undefined: the first administrator is created on the set-up page or with `npm run admin`. */
-  firstAdmin: { loginName: string; passwordFile: string } | undefined;
-}
-
-/** How long files are kept that can be made again, or are of no use any more; undefined: forever. */
-export interface RetentionConfig {
-  /** Proofs of orders that were shipped or have ended, and previews. */
-  rendersDays: number | undefined;
-  /** Resized copies, and the levels of uploaded pictures. */
-  copiesDays: number | undefined;
-  /** Imports that ordered nothing, and the error files of the others. */
-  importsDays: number | undefined;
-  auditDays: number | undefined;
 }
 
 export interface BackupConfig {
@@ -214,34 +177,39 @@ export interface S3Config extends S3Connection {
 
 type Settings = z.output<typeof environmentSchema>;
 
-function parseSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  assertKnownSettings(given, serverSettings);
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartupError(`the setting ${String(issue?.path[0])} is not valid: ${issue?.message}`);
-  }
-  return parsed.data;
+/** What the environment may contain beside the platform's own settings. */
+export interface ConfigSources<P extends Parts> {
+  /** By the name that each has in the configuration. */
+  parts: P;
+  /** Whether another program reads this name, which may run with the same environment. */
+  isForOthers?(name: string): boolean;
 }
 
-/** What a restore needs to know. Unlike `readConfig`, this creates neither a data folder nor a secret. */
-export function readRestoreConfig(environment: NodeJS.ProcessEnv) {
-  const settings = parseSettings(environment);
+type Parts = Readonly<Record<string, ConfigPart<unknown>>>;
+
+/** The configuration of a process, with the parts that the floors above the platform have added. */
+export type FullConfig = Config & ConfigParts;
+
+/** The names of all settings of the server. */
+export function settingNames({ parts }: ConfigSources<Parts>): string[] {
+  return [...Object.keys(environmentSchema.shape), ...Object.values(parts).flatMap(({ names }) => names)];
+}
+
+/** What is set: an empty variable counts as none. */
+function readEnvironment(environment: NodeJS.ProcessEnv, sources: ConfigSources<Parts>): NodeJS.ProcessEnv {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  assertKnownSettings(given, settingNames(sources), sources.isForOthers);
+  return given;
+}
+
+/** What a restore needs to know. Unlike `parseConfig`, this creates neither a data folder nor a secret. */
+export function parseRestoreConfig(environment: NodeJS.ProcessEnv, sources: ConfigSources<Parts>) {
+  const settings = parseSettings(environmentSchema, readEnvironment(environment, sources));
   return {
     dataDir: resolve(settings.PLATEN_DATA),
     databaseUrl: settings.DATABASE_URL,
     s3: s3Config(settings),
     backup: backupConfig(settings),
-  };
-}
-
-function retentionConfig(settings: Settings): RetentionConfig {
-  return {
-    rendersDays: settings.PLATEN_KEEP_RENDERS_DAYS || undefined,
-    copiesDays: settings.PLATEN_KEEP_COPIES_DAYS || undefined,
-    importsDays: settings.PLATEN_KEEP_IMPORTS_DAYS || undefined,
-    auditDays: settings.PLATEN_KEEP_AUDIT_DAYS || undefined,
   };
 }
 
@@ -270,10 +238,19 @@ function assertComplete(needed: Readonly<Record<string, string | undefined>>): v
   }
 }
 
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const settings = parseSettings(environment);
-  const payments = paymentConfig(settings, settings.PLATEN_PUBLIC_URL);
-  const isDemo = isDemoEnabled(settings, payments);
+export function parseConfig<P extends Parts>(
+  environment: NodeJS.ProcessEnv,
+  sources: ConfigSources<P>,
+): Config & ConfigOf<P> {
+  const given = readEnvironment(environment, sources);
+  const settings = parseSettings(environmentSchema, given);
+  const own = { publicUrl: settings.PLATEN_PUBLIC_URL };
+  const parts = Object.entries(sources.parts).map(([name, part]) => ({ name, ...part.read(given, own) }));
+  const configOfParts = Object.fromEntries(parts.map(({ name, config }) => [name, config])) as ConfigOf<P>;
+  return { ...ownConfig(settings, isDemoEnabled(settings, parts), environment), ...configOfParts };
+}
+
+function ownConfig(settings: Settings, isDemo: boolean, environment: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(settings.PLATEN_DATA);
   ensureFolder(dataDir);
   return {
@@ -301,7 +278,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demoLocale: demoLocaleOf(settings.PLATEN_DEMO, environment),
     hasDemoHistory: isDemo && settings.PLATEN_DEMO_HISTORY,
     isDemoSmall: settings.PLATEN_DEMO_SIZE === 'small',
-    isCaptchaOn: settings.PLATEN_CAPTCHA,
     fixedTimeZone: settings.PLATEN_TZ,
     secret: settings.PLATEN_SECRET ?? readOrCreateSecret(dataDir),
     trustProxy: settings.PLATEN_TRUST_PROXY,
@@ -311,38 +287,24 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: settings.PLATEN_MAIL_FROM,
     smsUrl: settings.PLATEN_SMS_URL,
     isMessageLogged: settings.PLATEN_LOG_MESSAGES ?? isDemo,
-    canCallPrivateAddresses: settings.PLATEN_WEBHOOKS_PRIVATE,
     publicUrl: settings.PLATEN_PUBLIC_URL,
     stagingUrl: settings.PLATEN_STAGING_URL?.replace(/\/$/, ''),
     desktopDir: settings.PLATEN_DESKTOP_CLIENTS,
     s3: s3Config(settings),
-    payments,
     backup: backupConfig(settings),
-    retention: retentionConfig(settings),
-    firstAdmin: firstAdminConfig(settings),
   };
 }
 
-/** Both or neither: one alone is a mistake that would only be noticed when nobody can sign in. */
-function firstAdminConfig({ PLATEN_ADMIN_LOGIN, PLATEN_ADMIN_PASSWORD_FILE }: Settings) {
-  if (PLATEN_ADMIN_LOGIN === undefined && PLATEN_ADMIN_PASSWORD_FILE === undefined) return undefined;
-  if (PLATEN_ADMIN_LOGIN === undefined)
-    throw new StartupError('the setting PLATEN_ADMIN_LOGIN is missing: PLATEN_ADMIN_PASSWORD_FILE needs it');
-  if (PLATEN_ADMIN_PASSWORD_FILE === undefined)
-    throw new StartupError('the setting PLATEN_ADMIN_PASSWORD_FILE is missing: PLATEN_ADMIN_LOGIN needs it');
-  return { loginName: PLATEN_ADMIN_LOGIN, passwordFile: PLATEN_ADMIN_PASSWORD_FILE };
-}
-
-/** A demo has accounts with a published password and a fake cashier: it must never run with real payments. */
-function isDemoEnabled(settings: Settings, { wechat, alipay }: PaymentConfig): boolean {
-  const takesMoney = wechat !== undefined || alipay !== undefined;
-  const { PLATEN_DEMO: requested } = settings;
-  if (requested !== undefined && requested !== 'off' && takesMoney) {
-    throw new StartupError('PLATEN_DEMO is on and a payment provider has its keys: a demo takes no real money');
-  }
-  // Naming an administrator means real use.
-  const isProduction = takesMoney || settings.DATABASE_URL !== undefined || settings.PLATEN_ADMIN_LOGIN !== undefined;
-  return requested === undefined ? !isProduction : requested !== 'off';
+/** Unless it is requested or refused, there is a demo where nothing shows that the installation is in real use. */
+function isDemoEnabled(
+  { PLATEN_DEMO: requested, DATABASE_URL }: Settings,
+  parts: readonly { demoRefusal: string | undefined; isRealUse: boolean }[],
+): boolean {
+  const refusal = parts.find(({ demoRefusal }) => demoRefusal !== undefined)?.demoRefusal;
+  if (requested !== undefined && requested !== 'off' && refusal !== undefined)
+    throw new StartupError(`PLATEN_DEMO is on and ${refusal}`);
+  const isRealUse = refusal !== undefined || DATABASE_URL !== undefined || parts.some((part) => part.isRealUse);
+  return requested === undefined ? !isRealUse : requested !== 'off';
 }
 
 /** The configured language, otherwise the machine's: its locale settings on Unix, or the system language. */

@@ -1,27 +1,5 @@
 import { StartupError } from '../errors/startup-error.ts';
 
-/** Settings of our other programs, which may run with the same environment; the server ignores them. */
-export const otherProgramSettings: readonly string[] = [
-  'PLATEN_SERVER',
-  'PLATEN_DESKTOP_DATA',
-  'PLATEN_DESKTOP_BROWSER',
-  'PLATEN_DESKTOP_BROWSER_ARGS',
-  'PLATEN_DESKTOP_SHELL',
-];
-
-/** Settings of tests, benchmarks, samples and scripts. They are not for operators, so the docs do not list them. */
-const developerSettings: readonly string[] = [
-  'PLATEN_CHROMIUM',
-  'PLATEN_FIREFOX',
-  'PLATEN_URL',
-  'PLATEN_API_KEY',
-  'PLATEN_WEBHOOK_SECRET',
-  'PLATEN_STRIP_TEXTS',
-  'PLATEN_DEMO_SCENES',
-  'PLATEN_DEMO_WIDTH',
-];
-const developerPrefixes = /^PLATEN_(?:TEST|E2E|BENCH|FUZZ|DESKTOP)_/;
-
 /** Enough for a typo or two; names further apart are different words. */
 const editsMax = 3;
 
@@ -29,10 +7,13 @@ const editsMax = 3;
  * Throws for a setting that nothing reads. With a typo in `PLATEN_SECRET` or `PLATEN_S3_BUCKET`, a process would
  * otherwise start with its own secret and its own files.
  */
-export function assertKnownSettings(environment: NodeJS.ProcessEnv, known: readonly string[]): void {
-  const readable = [...known, ...otherProgramSettings, ...developerSettings];
+export function assertKnownSettings(
+  environment: NodeJS.ProcessEnv,
+  known: readonly string[],
+  isForOthers: (name: string) => boolean = () => false,
+): void {
   for (const name of Object.keys(environment)) {
-    if (!name.startsWith('PLATEN_') || readable.includes(name) || developerPrefixes.test(name)) continue;
+    if (!name.startsWith('PLATEN_') || known.includes(name) || isForOthers(name)) continue;
     const nearest = findNearest(name, known);
     const hint = nearest === undefined ? 'see docs/running.md for those that are' : `did you mean ${nearest}?`;
     throw new StartupError(`there is no setting ${name}: ${hint}`);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config/config.ts';
+import { parseConfig } from '../config/config.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import { createStore } from './create-store.ts';
 import { openS3Store } from './s3-store.ts';
@@ -28,7 +28,7 @@ describe.each(['folder', 's3'] as const)('the %s store', (kind) => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'platen-store-'));
     server = await kinds[kind]();
-    store = await createStore(readConfig({ PLATEN_DATA: dataDir, ...server.environment }));
+    store = await createStore(parseConfig({ PLATEN_DATA: dataDir, ...server.environment }, { parts: {} }));
   });
   afterAll(async () => {
     await server.stop();
@@ -72,11 +72,14 @@ describe.each(['folder', 's3'] as const)('the %s store', (kind) => {
 
   it('is not ready once its folder or bucket is gone', async () => {
     const gone = await createStore(
-      readConfig({
-        PLATEN_DATA: join(dataDir, 'other'),
-        ...server.environment,
-        ...(kind === 's3' ? { PLATEN_S3_BUCKET: 'nowhere' } : {}),
-      }),
+      parseConfig(
+        {
+          PLATEN_DATA: join(dataDir, 'other'),
+          ...server.environment,
+          ...(kind === 's3' ? { PLATEN_S3_BUCKET: 'nowhere' } : {}),
+        },
+        { parts: {} },
+      ),
     );
     await rm(join(dataDir, 'other'), { recursive: true });
     await expect(gone.check()).rejects.toThrow();
@@ -88,7 +91,7 @@ describe('the folder store', () => {
   let store: Store;
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'platen-store-'));
-    store = await createStore(readConfig({ PLATEN_DATA: root }));
+    store = await createStore(parseConfig({ PLATEN_DATA: root }, { parts: {} }));
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
   const files = async () =>
@@ -176,7 +179,11 @@ describe('an S3 store that accepts connections and never responds', () => {
 describe('the S3 configuration', () => {
   it('is refused if it is incomplete', () => {
     const PLATEN_DATA = tmpdir();
-    expect(() => readConfig({ PLATEN_DATA, PLATEN_S3_BUCKET: 'files' })).toThrow('PLATEN_S3_ACCESS_KEY is missing');
-    expect(() => readConfig({ PLATEN_DATA, PLATEN_S3_ENDPOINT: 'http://s3' })).toThrow('PLATEN_S3_BUCKET is missing');
+    expect(() => parseConfig({ PLATEN_DATA, PLATEN_S3_BUCKET: 'files' }, { parts: {} })).toThrow(
+      'PLATEN_S3_ACCESS_KEY is missing',
+    );
+    expect(() => parseConfig({ PLATEN_DATA, PLATEN_S3_ENDPOINT: 'http://s3' }, { parts: {} })).toThrow(
+      'PLATEN_S3_BUCKET is missing',
+    );
   });
 });

@@ -14,7 +14,7 @@ export async function createCaptcha(ctx: PublicContext): Promise<{ token: string
 }
 
 export async function checkCaptcha(ctx: PublicContext, token: string | undefined, typed: string): Promise<void> {
-  if (!ctx.platform.config.isCaptchaOn) return;
+  if (!ctx.platform.config.captcha.isOn) return;
   const answer = token ? await queries.consumeCaptcha(ctx.db, tokenHash(token)) : undefined;
   if (!answer || answer !== typed.trim().toUpperCase()) throw appError('captcha_wrong').at('rucaptcha');
 }

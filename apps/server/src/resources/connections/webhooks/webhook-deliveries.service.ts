@@ -123,7 +123,7 @@ async function attempt(
     userAgent: `Platen/${versions.web}`,
     requestId: origin?.request_id,
     timeoutMs,
-    canCallPrivateAddresses: config.canCallPrivateAddresses,
+    canCallPrivateAddresses: config.webhooks.canCallPrivateAddresses,
   });
 }
 

@@ -3,7 +3,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { type DeliveryFailure, deliveryFailures, webhookSignatureHeader } from '@platen/model/connections/webhooks';
 import { type Locale, textIn } from '@platen/model/text/locale';
-import { type Config, keyFor } from '../../../platform/config/config.ts';
+import { type Config, type FullConfig, keyFor } from '../../../platform/config/config.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { isLocalHost, lookupPublic, PrivateAddressError } from './public-address.ts';
 
@@ -29,8 +29,8 @@ export function secretKey(config: Pick<Config, 'secret'>): Buffer {
   return keyFor(config, 'webhook secrets');
 }
 
-export function checkWebhookUrl(config: Config, url: string, locale: Locale): void {
-  if (config.canCallPrivateAddresses || !isLocalHost(new URL(url))) return;
+export function checkWebhookUrl(config: Pick<FullConfig, 'webhooks'>, url: string, locale: Locale): void {
+  if (config.webhooks.canCallPrivateAddresses || !isLocalHost(new URL(url))) return;
   throw appError('webhook_url_refused', { reason: textIn(deliveryFailures.address_private, locale) }).at('url');
 }
 

@@ -47,8 +47,8 @@ async function hashEntries(
 
 /** Removes entries whose time is over, and compares all others with their seals. */
 export async function checkAuditLog({ db, log, platform, closing }: Omit<JobContext, 'id'>): Promise<void> {
-  const { auditDays } = platform.config.retention;
-  const removed = auditDays === undefined ? undefined : await removeOldEntries(db, auditDays, closing);
+  const { keptDays } = platform.config.audit;
+  const removed = keptDays === undefined ? undefined : await removeOldEntries(db, keptDays, closing);
   const check = await compareSeals(db, removed, closing);
   await queries.insertAuditCheck(db, check);
   if (check.broken_seal_id !== null) log.error(check, 'the audit log was changed');

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
 import { writeExternalCluster } from '../../../platform/backup/external-restore.ts';
 import { type RestoreOptions, restoreDatabase, restoreSecret } from '../../../platform/backup/restore-database.ts';
-import { type Config, readConfig } from '../../../platform/config/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { removeCluster } from '../../../platform/embedded-database/cluster.ts';
 import { reasonOf, StartupError } from '../../../platform/errors/startup-error.ts';
@@ -18,27 +18,27 @@ export type RestoreRequest = Omit<RestoreOptions, 'isForUse'>;
  * Restores an installation into an empty data folder: database, secret and files. If that is not possible, the folder is
  * empty again afterwards; what the checks find is kept, for somebody who would rather have most of it than nothing.
  */
-export async function restoreInstallation(
-  request: RestoreRequest,
-  environment: NodeJS.ProcessEnv,
-): Promise<BackupCheck[]> {
+export async function restoreInstallation(request: RestoreRequest, readConfig: () => Config): Promise<BackupCheck[]> {
   await assertEmptyFolder(request.dataDir, 'set PLATEN_DATA to another folder');
   const database = await restoreOrRemove({ ...request, isForUse: true });
   try {
-    return await restoreFiles(database.url, request.storage, environment);
+    return await restoreFiles(database.url, request.storage, readConfig);
   } finally {
     await database.stop();
   }
 }
 
-/** Copies the files that a restored database names into the store, and checks all of it. */
+/**
+ * Copies the files that a restored database names into the store, and checks all of it. The configuration is read only then,
+ * because a restored secret is part of it.
+ */
 export async function restoreFiles(
   databaseUrl: string,
   storage: BackupStorage,
-  environment: NodeJS.ProcessEnv,
+  readConfig: () => Config,
 ): Promise<BackupCheck[]> {
   return withRestoredDb(databaseUrl, async (db) => {
-    const config = readConfig(environment);
+    const config = readConfig();
     const store = await createStore(config);
     const checks = await checkRestored(db, storage, async ({ key, byteSize }, body) => {
       // A bucket may have survived the disaster.

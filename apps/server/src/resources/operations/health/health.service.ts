@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { BackupHealth, Health, LedgerHealth, QueueHealth } from '@platen/model/operations/health';
 import type { RechargeMethod } from '@platen/model/wallet/recharges';
+import { onlineMethods } from '../../../integrations/payments/payment-provider.ts';
 import { readBackupReports, readLogStatus } from '../../../platform/backup/backup-status.ts';
 import type { Context, Platform } from '../../../platform/context.ts';
 import { reasonOf } from '../../../platform/errors/startup-error.ts';
-import { onlineMethods } from '../../../platform/payments/payment-provider.ts';
 import { listProcesses } from '../../../platform/process/process-heartbeat.ts';
 import { withTimeout } from '../../../platform/process/with-timeout.ts';
 import { getPaymentSettings } from '../../wallet/payment-settings/payment-settings.service.ts';

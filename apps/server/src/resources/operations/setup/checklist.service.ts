@@ -1,8 +1,8 @@
 import { type SetupChecklist, type SetupStep, setupSteps } from '@platen/model/operations/setup';
 import { fillIn } from '@platen/model/text/locale';
+import { onlineMethods } from '../../../integrations/payments/payment-provider.ts';
 import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
-import { onlineMethods } from '../../../platform/payments/payment-provider.ts';
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
 import { testMailSubject, testMailText } from './setup.messages.ts';
 import * as queries from './setup.queries.ts';

@@ -1,10 +1,10 @@
 import { textIn } from '@platen/model/text/locale';
 import { canCheckPayment, type Recharge } from '@platen/model/wallet/recharges';
 import { paymentMethodTexts } from '@platen/model/wallet/wallet-enums';
+import type { OnlineMethod, PaymentProvider } from '../../../integrations/payments/payment-provider.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
-import type { OnlineMethod, PaymentProvider } from '../../../platform/payments/payment-provider.ts';
 import { applyNotice } from '../payment-notices/payment-notices.service.ts';
 import { nextCheckS } from '../recharges/payment-check-times.ts';
 import { findOnlinePayment, getRecharge } from '../recharges/recharges.service.ts';

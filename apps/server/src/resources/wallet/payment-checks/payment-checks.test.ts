@@ -2,11 +2,11 @@ import type { Health } from '@platen/model/operations/health';
 import type { Recharge } from '@platen/model/wallet/recharges';
 import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startAlipayServer } from '../../../integrations/payments/testing/alipay-server.ts';
+import type { ProviderPayment } from '../../../integrations/payments/testing/fake-provider.ts';
+import { startWechatServer } from '../../../integrations/payments/testing/wechat-server.ts';
 import { checkPayment } from '../../../jobs/check-payment.job.ts';
 import { expireRecharges } from '../../../jobs/expire-recharges.job.ts';
-import { startAlipayServer } from '../../../platform/payments/testing/alipay-server.ts';
-import type { ProviderPayment } from '../../../platform/payments/testing/fake-provider.ts';
-import { startWechatServer } from '../../../platform/payments/testing/wechat-server.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { walletsIn } from '../wallets/testing/wallet-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { OnlineMethod, PaymentNotice } from '../../../integrations/payments/payment-provider.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import type { OnlineMethod, PaymentNotice } from '../../../platform/payments/payment-provider.ts';
 
 declare module '../../../platform/database/database.ts' {
   interface Database {

@@ -1,8 +1,8 @@
 import { textIn } from '@platen/model/text/locale';
 import { paymentMethodTexts } from '@platen/model/wallet/wallet-enums';
+import type { OnlineMethod, PaymentNotice, RawNotice } from '../../../integrations/payments/payment-provider.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
-import type { OnlineMethod, PaymentNotice, RawNotice } from '../../../platform/payments/payment-provider.ts';
 import { creditByNotice, type NoticeOutcome } from '../recharges/recharge-credits.service.ts';
 import { insertNotice } from './payment-notices.queries.ts';
 

@@ -1,14 +1,14 @@
 import type { Recharge } from '@platen/model/wallet/recharges';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { expireRecharges } from '../../../jobs/expire-recharges.job.ts';
-import { startAlipayServer } from '../../../platform/payments/testing/alipay-server.ts';
+import { startAlipayServer } from '../../../integrations/payments/testing/alipay-server.ts';
 import {
   keyPairOf,
   type ProviderEvent,
   type ProviderNotice,
-} from '../../../platform/payments/testing/fake-provider.ts';
-import { startWechatServer } from '../../../platform/payments/testing/wechat-server.ts';
+} from '../../../integrations/payments/testing/fake-provider.ts';
+import { startWechatServer } from '../../../integrations/payments/testing/wechat-server.ts';
+import { expireRecharges } from '../../../jobs/expire-recharges.job.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { walletsIn } from '../wallets/testing/wallet-steps.ts';
 

@@ -1,7 +1,7 @@
 import { formatFen } from '@platen/model/money/money';
 import { type Locale, textIn } from '@platen/model/text/locale';
 import { paymentMethodTexts, type RechargeState, rechargeStateTexts } from '@platen/model/wallet/wallet-enums';
-import type { OnlineMethod } from '../../../platform/payments/payment-provider.ts';
+import type { OnlineMethod } from '../../../integrations/payments/payment-provider.ts';
 import { cashierTexts, noMoneyTexts } from './demo-cashier.messages.ts';
 
 /** Allows inline styles and forms to this origin; nothing is loaded and no script runs. */

@@ -1,7 +1,7 @@
 import { apiBasePath } from '@platen/model/api';
+import type { DemoPayment, OnlineMethod } from '../../../integrations/payments/payment-provider.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
-import type { DemoPayment, OnlineMethod } from '../../../platform/payments/payment-provider.ts';
 import { cashierPage, cashierPolicy } from './demo-cashier-page.ts';
 import { isCashierToken } from './demo-cashier-url.ts';
 import * as queries from './recharges.queries.ts';

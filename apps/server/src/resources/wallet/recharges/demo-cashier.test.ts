@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Recharge, RechargeMethods } from '@platen/model/wallet/recharges';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPayments } from '../../../platform/payments/open-payments.ts';
+import { openPayments } from '../../../integrations/payments/open-payments.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { walletsIn } from '../wallets/testing/wallet-steps.ts';
 

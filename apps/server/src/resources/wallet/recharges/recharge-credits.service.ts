@@ -1,10 +1,10 @@
 import { textIn } from '@platen/model/text/locale';
 import type { Recharge } from '@platen/model/wallet/recharges';
 import { rechargeStateTexts } from '@platen/model/wallet/wallet-enums';
+import type { OnlineMethod, PaymentNotice } from '../../../integrations/payments/payment-provider.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
-import type { OnlineMethod, PaymentNotice } from '../../../platform/payments/payment-provider.ts';
 import { assertNothingWaits, countIfAlone, requestApproval } from '../approvals/approvals.service.ts';
 import { credit } from '../wallets/wallets.service.ts';
 import * as queries from './recharges.queries.ts';

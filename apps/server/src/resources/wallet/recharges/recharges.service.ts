@@ -9,10 +9,10 @@ import {
   rechargeLifeMs,
 } from '@platen/model/wallet/recharges';
 import { paymentMethodTexts } from '@platen/model/wallet/wallet-enums';
+import { type OnlineMethod, onlineMethods } from '../../../integrations/payments/payment-provider.ts';
 import { type Context, ownerFor, type PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
-import { type OnlineMethod, onlineMethods } from '../../../platform/payments/payment-provider.ts';
 import { getPaymentSettings } from '../payment-settings/payment-settings.service.ts';
 import { cashierUrl } from './demo-cashier-url.ts';
 import { firstCheckS } from './payment-check-times.ts';

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Config } from './config/config.ts';
-import { createMessenger } from './messenger.ts';
+import type { Config } from '../platform/config/config.ts';
+import { createMessenger } from '../platform/messenger.ts';
 import { createAlipay } from './payments/alipay.ts';
 import { keyPairOf, startGateway } from './payments/testing/fake-provider.ts';
 import { createWechatPay } from './payments/wechat-pay.ts';
@@ -56,24 +56,5 @@ describe('a request to a service that redirects it', () => {
       'fetch failed',
     );
     expect(visited).toEqual(['/sms']);
-  });
-});
-
-describe('a message that cannot be sent', () => {
-  async function logOf(isMessageLogged: boolean): Promise<string> {
-    let log = '';
-    const messenger = createMessenger({ isMessageLogged } as Config, pino({}, { write: (line) => (log += line) }));
-    await messenger.send(person, message);
-    return log;
-  }
-
-  it('is in the log where that is set', async () => {
-    expect(await logOf(true)).toContain('123456');
-  });
-
-  it('is otherwise only counted there, without its text and its recipient', async () => {
-    const log = await logOf(false);
-    expect(log).toContain('a message was not sent');
-    expect(log).not.toMatch(/123456|13800138000/);
   });
 });

@@ -1,6 +1,6 @@
 import { createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { appError } from '../errors/app-error.ts';
+import { appError } from '../../platform/errors/app-error.ts';
 import { noticeRefused } from './notice-refused.ts';
 import {
   answerId,

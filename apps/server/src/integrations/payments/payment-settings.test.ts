@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config/config.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { parseConfig } from '../../platform/config/config.ts';
+import { StartupError } from '../../platform/errors/startup-error.ts';
+import { paymentSettings } from './payment-settings.ts';
 import { isSignedBy, signRsa } from './rsa.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -15,7 +16,9 @@ const alipay = { PLATEN_ALIPAY_APP_ID: '2021', PLATEN_PUBLIC_URL: 'https://print
 describe('the settings of payment providers', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'platen-payments-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-  const read = (settings: Record<string, string>) => readConfig({ PLATEN_DATA: dataDir, ...settings }).payments;
+  const parse = (settings: Record<string, string>) =>
+    parseConfig({ PLATEN_DATA: dataDir, ...settings }, { parts: { payments: paymentSettings } });
+  const read = (settings: Record<string, string>) => parse(settings).payments;
 
   it('are optional', () => {
     expect(read({})).toEqual({ wechat: undefined, alipay: undefined });
@@ -40,7 +43,7 @@ describe('the settings of payment providers', () => {
   it('disable the demo, and are refused if it is requested', () => {
     const PLATEN_ALIPAY_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const keys = { ...alipay, PLATEN_ALIPAY_PRIVATE_KEY, PLATEN_ALIPAY_PUBLIC_KEY: publicBare };
-    const isDemo = (settings: Record<string, string>) => readConfig({ PLATEN_DATA: dataDir, ...settings }).isDemo;
+    const isDemo = (settings: Record<string, string>) => parse(settings).isDemo;
     expect(isDemo({})).toBe(true);
     expect(isDemo({ DATABASE_URL: 'postgres://somewhere' })).toBe(false);
     expect(isDemo({ PLATEN_DEMO: 'on', DATABASE_URL: 'postgres://somewhere' })).toBe(true);

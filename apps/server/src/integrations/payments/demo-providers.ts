@@ -7,14 +7,14 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { fenToYuanText } from '@platen/model/money/money';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { createAlipay, signedText } from './alipay.ts';
 import type { DemoPayment, OnlineMethod, PaymentProvider, SignedNotice } from './payment-provider.ts';
 import type { AlipayConfig, WechatConfig } from './payment-settings.ts';
 import { signRsa } from './rsa.ts';
 import { createWechatPay } from './wechat-pay.ts';
 
-declare module '../database/database.ts' {
+declare module '../../platform/database/database.ts' {
   interface Database {
     demo_payment_keys: { payment_method: string; private_key: string };
   }

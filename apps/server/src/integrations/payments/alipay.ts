@@ -1,7 +1,7 @@
 import { fenToYuanText, yuanToFen } from '@platen/model/money/money';
 import { z } from 'zod';
-import { appError } from '../errors/app-error.ts';
-import { zonedTime } from '../zoned-time.ts';
+import { appError } from '../../platform/errors/app-error.ts';
+import { zonedTime } from '../../platform/zoned-time.ts';
 import { readAlipayResponse } from './alipay-response.ts';
 import { noticeRefused } from './notice-refused.ts';
 import {

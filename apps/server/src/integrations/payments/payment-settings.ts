@@ -1,12 +1,19 @@
 import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { StartupError } from '../errors/startup-error.ts';
+import { defineConfigPart } from '../../platform/config/config-parts.ts';
+import { StartupError } from '../../platform/errors/startup-error.ts';
 import { readPrivateKey, readPublicKey } from './rsa.ts';
+
+declare module '../../platform/config/config-parts.ts' {
+  interface ConfigParts {
+    payments: PaymentConfig;
+  }
+}
 
 const text = z.string().trim().min(1).optional();
 
-/** The settings of both providers. Keys are PEM (with `\n` for line ends) or bare Base64. */
-export const paymentSettings = {
+/** Keys are PEM (with `\n` for line ends) or bare Base64. */
+const settingsOfProviders = {
   PLATEN_WECHAT_APP_ID: text,
   PLATEN_WECHAT_MCH_ID: text,
   /** Our API certificate: its serial number and its private key. */
@@ -30,7 +37,7 @@ export const paymentSettings = {
   PLATEN_ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
 };
 
-type Settings = z.output<z.ZodObject<typeof paymentSettings>>;
+type Settings = z.output<z.ZodObject<typeof settingsOfProviders>>;
 
 export interface WechatConfig {
   appId: string;
@@ -59,7 +66,15 @@ export interface PaymentConfig {
   alipay: AlipayConfig | undefined;
 }
 
-export function paymentConfig(settings: Settings, publicUrl: string | undefined): PaymentConfig {
+/** The settings of both providers. With a provider's keys an installation takes real money, which a demo must never do. */
+export const paymentSettings = defineConfigPart({
+  settings: settingsOfProviders,
+  read: paymentConfig,
+  refuseDemo: ({ wechat, alipay }) =>
+    (wechat ?? alipay) && 'a payment provider has its keys: a demo takes no real money',
+});
+
+function paymentConfig(settings: Settings, { publicUrl }: { publicUrl: string | undefined }): PaymentConfig {
   const wechat = wechatConfig(settings);
   const alipay = alipayConfig(settings);
   // Providers call this address. The request's own host is not reliable: a proxy or the caller may have set it.

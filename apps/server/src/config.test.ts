@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { readConfig, serverSettings } from './config.ts';
-import { otherProgramSettings } from './known-settings.ts';
+import { otherProgramSettings, readConfig, serverSettings } from './config.ts';
 
 describe('settings', () => {
   const read = (environment: Record<string, string>) => readConfig({ PLATEN_DATA: tmpdir(), ...environment });
@@ -24,7 +23,7 @@ describe('settings', () => {
   });
 
   it('are exactly those that docs/running.md lists', () => {
-    const text = readFileSync(new URL('../../../../../docs/running.md', import.meta.url), 'utf8');
+    const text = readFileSync(new URL('../../../docs/running.md', import.meta.url), 'utf8');
     const documented = text
       .split('\n')
       .filter((line) => line.startsWith('| `'))

@@ -1,4 +1,4 @@
-import { appError } from '../errors/app-error.ts';
+import { appError } from '../../platform/errors/app-error.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 const callsMax = 4;

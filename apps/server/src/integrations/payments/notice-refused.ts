@@ -1,4 +1,4 @@
-import { AppError, appError } from '../errors/app-error.ts';
+import { AppError, appError } from '../../platform/errors/app-error.ts';
 
 /**
  * The error for a notice that cannot be trusted. `cause` is for the log; an existing AppError is returned unchanged.

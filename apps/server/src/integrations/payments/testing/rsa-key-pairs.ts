@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Db } from '../../database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { OnlineMethod } from '../payment-provider.ts';
 
 export type Party = 'merchant' | 'provider' | 'forger';
