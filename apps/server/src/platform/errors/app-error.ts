@@ -16,6 +16,8 @@ export class AppError extends Error {
   readonly key: ErrorKey;
   readonly params: Params;
   readonly refusedFields: string[] = [];
+  /** Of the response, such as when to try again. */
+  headers: Readonly<Record<string, string | number>> = {};
   private details: Params | undefined;
 
   constructor(key: ErrorKey, params: Params) {
@@ -37,6 +39,11 @@ export class AppError extends Error {
   /** The numbers of the text as values, for callers that process them. */
   with(details: Params): this {
     this.details = details;
+    return this;
+  }
+
+  withHeaders(headers: Readonly<Record<string, string | number>>): this {
+    this.headers = headers;
     return this;
   }
 

@@ -1,5 +1,4 @@
 import { isIPv6 } from 'node:net';
-import type { FastifyReply } from 'fastify';
 import { appError } from '../errors/app-error.ts';
 
 const windowMs = 60_000;
@@ -14,7 +13,7 @@ export function createCallGuard(callsPerMinute: number) {
   let counts = new Map<string, number>();
   let windowEndsAt = 0;
 
-  return function countCall(reply: FastifyReply, key: string): void {
+  return function countCall(key: string): void {
     const now = Date.now();
     if (now >= windowEndsAt) {
       counts = new Map();
@@ -24,8 +23,7 @@ export function createCallGuard(callsPerMinute: number) {
     counts.set(key, count);
     if (count <= callsPerMinute) return;
     const seconds = Math.ceil((windowEndsAt - now) / 1000);
-    reply.header('retry-after', seconds);
-    throw appError('too_many_requests', { seconds });
+    throw appError('too_many_requests', { seconds }).withHeaders({ 'retry-after': seconds });
   };
 }
 

@@ -36,7 +36,7 @@ export function localeOf(request: FastifyRequest) {
 
 /** Every error response is created here, so that all have the same shape and the caller's language. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = toErrorResponse(error, request);
+  const { status, body, headers } = toErrorResponse(error, request);
   const retryAfterS = retryAfterFor(body.code);
   if (retryAfterS !== undefined) {
     request.log.warn({ err: error }, 'something that the server needs is away');
@@ -49,6 +49,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   // A streaming route may have set another content type already.
   return reply
     .status(status)
+    .headers(headers)
     .type('application/json')
     .send({ ...body, ...(errorField && { [errorField]: body.message }), request_id: request.id });
 }
@@ -85,13 +86,13 @@ const malformedRequestErrors: Record<string, 'request_timeout' | 'headers_too_la
 function toErrorResponse(
   error: FastifyError | Error,
   request: FastifyRequest,
-): { status: number; body: ErrorResponse } {
+): { status: number; body: ErrorResponse; headers: AppError['headers'] } {
   const locale = localeOf(request);
   if (error instanceof InvalidFieldsError) {
-    return { status: errorStatus('invalid_fields'), body: invalidFieldsResponse(error.findings, locale) };
+    return { status: errorStatus('invalid_fields'), body: invalidFieldsResponse(error.findings, locale), headers: {} };
   }
   const refusal = error instanceof AppError ? error : toAppError(error, request);
-  return { status: refusal.status, body: refusal.toResponseBody(locale) };
+  return { status: refusal.status, body: refusal.toResponseBody(locale), headers: refusal.headers };
 }
 
 /** Unique indexes of our own numbers, which come from a sequence that restarts. */

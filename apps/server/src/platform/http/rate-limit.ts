@@ -26,18 +26,29 @@ interface Counter {
   windowS: number;
 }
 
+/** Where a counter stands after a call was counted. */
+export interface CountedLimit {
+  max: number;
+  remaining: number;
+  resetsInS: number;
+}
+
 /** Counts a call and refuses it beyond `max`. */
-export async function countCall(db: Db, reply: FastifyReply, key: string, limit: { max: number; windowS: number }) {
-  await countCallOnAll(db, reply, [{ key, max: limit.max, windowS: limit.windowS }]);
+export async function countCall(
+  db: Db,
+  key: string,
+  { max, windowS }: { max: number; windowS: number },
+): Promise<CountedLimit[]> {
+  return countCallOnAll(db, [{ key, max, windowS }]);
 }
 
 /**
  * Counts a call on each counter in turn and refuses it at the first whose limit it exceeds, so that refused calls do not use up the
  * limits after that one. One statement, because every call of the public API waits for it. The counters are in the database: with
- * four API processes, an attacker would otherwise have four times the attempts. The headers report the limit that is closest to
- * being reached.
+ * four API processes, an attacker would otherwise have four times the attempts. The refusal carries the headers that say when to
+ * try again.
  */
-export async function countCallOnAll(db: Db, reply: FastifyReply, counters: readonly Counter[]): Promise<void> {
+export async function countCallOnAll(db: Db, counters: readonly Counter[]): Promise<CountedLimit[]> {
   const names = counters.map((_, index) => sql.id(`counter_${index}`));
   const increments = counters.map(({ key, windowS }, index) => {
     const [previous, previousName] = [counters[index - 1], names[index - 1]];
@@ -52,22 +63,27 @@ export async function countCallOnAll(db: Db, reply: FastifyReply, counters: read
   const results = names.map((name, index) => sql`select ${sql.lit(index)} as index, count, resets_in_s from ${name}`);
   const counted = await sql<{ index: number; count: number; resets_in_s: number }>`
     with ${sql.join(increments)} ${sql.join(results, sql` union all `)} order by index`.execute(db);
-  for (const { index, count, resets_in_s: resetsInS } of counted.rows) {
+  return counted.rows.map(({ index, count, resets_in_s: resetsInS }) => {
     const { max = 0 } = counters[index] ?? {};
-    announceLimit(reply, { max, remaining: Math.max(0, max - count), resetsInS });
+    const limit = { max, remaining: Math.max(0, max - count), resetsInS };
     if (count > max) {
-      reply.header('retry-after', resetsInS);
-      throw appError('too_many_requests', { seconds: resetsInS });
+      const headers = { ...limitHeaders(limit), 'retry-after': resetsInS };
+      throw appError('too_many_requests', { seconds: resetsInS }).withHeaders(headers);
     }
-  }
+    return limit;
+  });
 }
 
-function announceLimit(reply: FastifyReply, limit: { max: number; remaining: number; resetsInS: number }): void {
-  const announced = reply.getHeader('x-ratelimit-remaining');
-  if (announced !== undefined && limit.remaining > Number(announced)) return;
-  reply.header('x-ratelimit-limit', limit.max);
-  reply.header('x-ratelimit-remaining', limit.remaining);
-  reply.header('x-ratelimit-reset', limit.resetsInS);
+/** Announces a limit, unless one that is closer to being reached is announced already. */
+export function announceLimit(reply: FastifyReply, limit: CountedLimit): void {
+  const announced = reply.getHeader(remainingHeader);
+  if (announced === undefined || limit.remaining <= Number(announced)) reply.headers(limitHeaders(limit));
+}
+
+const remainingHeader = 'x-ratelimit-remaining';
+
+function limitHeaders({ max, remaining, resetsInS }: CountedLimit) {
+  return { 'x-ratelimit-limit': max, [remainingHeader]: remaining, 'x-ratelimit-reset': resetsInS };
 }
 
 /** Resets a counter after a successful attempt. */

@@ -25,7 +25,7 @@ import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
 import { readFromPageCursor } from './page-cursors.ts';
-import { countCall, countCallOnAll, type RateLimit } from './rate-limit.ts';
+import { announceLimit, type CountedLimit, countCall, countCallOnAll, type RateLimit } from './rate-limit.ts';
 import type { createRefusalBudget } from './refusal-budget.ts';
 import type { Route } from './route.ts';
 import { sendLongJson } from './send-long-json.ts';
@@ -93,7 +93,7 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
     schema: schemaOf(route),
     // The caller is authenticated, counted and limited before the body is read.
     onRequest: async (request, reply) => {
-      if (access.kind === 'public') guard(reply, addressGroup(request.ip));
+      if (access.kind === 'public') guard(addressGroup(request.ip));
       else request.caller = await authenticateAndCount(request, reply);
       for (const limit of route.limits ?? []) if (!isByField(limit)) await count(limit, request, reply);
       if (access.kind !== 'public' && request.caller) await assertAccess(access, request.caller, request);
@@ -123,14 +123,14 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
     const audit: AuditDraft = {};
     try {
       const caller = await authenticate(platform.db, bearerToken(request), request.ip, audit);
-      if (caller.via.kind === 'session') guard(reply, `account:${caller.accountId}`);
+      if (caller.via.kind === 'session') guard(`account:${caller.accountId}`);
       else await countApiCall(platform.db, reply, caller.accountId, caller.via);
       return caller;
     } catch (error) {
       // Failed authentication counts against the address, because tokens could be guessed, or stolen and tried elsewhere.
       if (error instanceof AppError && error.status !== 429) {
         const address = addressGroup(request.ip);
-        guard(reply, address);
+        guard(address);
         if (isRecorded(error) && mayRecordRefusal(address)) await record(request, error, audit);
       }
       throw error;
@@ -143,7 +143,7 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
   }
 
   async function count(limit: RateLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await countCall(platform.db, reply, `${route.path}:${subjectOf(limit, request)}`, limit);
+    announce(reply, await countCall(platform.db, `${route.path}:${subjectOf(limit, request)}`, limit));
   }
 }
 
@@ -156,11 +156,16 @@ async function countApiCall(
   { apiKeyId, plan }: ApiKeyUse,
 ): Promise<void> {
   const { keyRequestsPerMinute, accountRequestsPerMinute } = customerPlanRecords[plan].limits;
-  await countCallOnAll(db, reply, [
+  const counted = await countCallOnAll(db, [
     { key: `api_key:${apiKeyId}`, max: keyRequestsPerMinute, windowS: 60 },
     // A limit per account, because an account may have many keys.
     { key: `api_account:${ownerId}`, max: accountRequestsPerMinute, windowS: 60 },
   ]);
+  announce(reply, counted);
+}
+
+function announce(reply: FastifyReply, limits: readonly CountedLimit[]): void {
+  for (const limit of limits) announceLimit(reply, limit);
 }
 
 function isByField({ by }: RateLimit): boolean {

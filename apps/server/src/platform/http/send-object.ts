@@ -29,8 +29,7 @@ export async function sendObject(reply: FastifyReply, store: Store, object: Obje
   const isSameFile = headers['if-range'] === undefined || headers['if-range'] === etag;
   const range = isSameFile ? parseRange(headers.range, object.byteSize) : undefined;
   if (range === 'unsatisfiable') {
-    reply.header('content-range', `bytes */${object.byteSize}`);
-    throw appError('range_not_satisfiable');
+    throw appError('range_not_satisfiable').withHeaders({ 'content-range': `bytes */${object.byteSize}` });
   }
   const body = method === 'HEAD' ? Readable.from([]) : await store.open(object.key, toObjectRange(object, range));
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${object.byteSize}`);

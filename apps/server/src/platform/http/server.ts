@@ -112,8 +112,8 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
   });
   const guard = createCallGuard(platform.config.callsPerMinute);
   const mayRecordRefusal = createRefusalBudget();
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.isGuarded) guard(reply, addressGroup(request.ip));
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.isGuarded) guard(addressGroup(request.ip));
     done();
   });
   observeResponses(app, platform);

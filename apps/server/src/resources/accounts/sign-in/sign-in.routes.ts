@@ -1,38 +1,27 @@
 import { sessionCalls } from '@platen/contract/accounts/sessions.calls';
 import type { FastifyReply } from 'fastify';
-import type { PublicContext } from '../../../platform/context.ts';
 import { captchaCookie } from '../../../platform/http/captcha-cookie.ts';
 import { ensureDeviceCookie } from '../../../platform/http/device-cookie.ts';
 import { done } from '../../../platform/http/done.ts';
 import { readHostCookie } from '../../../platform/http/host-cookies.ts';
-import { countCall } from '../../../platform/http/rate-limit.ts';
 import { route } from '../../../platform/http/route.ts';
 import * as signIn from './sign-in.service.ts';
 
-/** Attempts at one account from one address. */
-const attemptLimit = { max: 10, windowS: 60 };
-/** Attempts at the second factor of one account, whose password is known: a code has a million values, three are right. */
-const factorLimit = { max: 20, windowS: 3600 };
 const optionsLimit = { by: 'address', max: 60, windowS: 60 } as const;
 
-function visitorOf(ctx: PublicContext, reply: FastifyReply): signIn.Visitor {
-  return {
-    captchaToken: readHostCookie(reply.request, captchaCookie),
-    deviceToken: ensureDeviceCookie(reply),
-    countGuess: (key) => countCall(ctx.db, reply, key, attemptLimit),
-    countFactorGuess: (key) => countCall(ctx.db, reply, key, factorLimit),
-  };
+function visitorOf(reply: FastifyReply): signIn.Visitor {
+  return { captchaToken: readHostCookie(reply.request, captchaCookie), deviceToken: ensureDeviceCookie(reply) };
 }
 
 /** Without a transaction: a failed attempt must still be counted, and must consume its captcha. */
 export const signInRoutes = [
   route(sessionCalls.create, {
     transaction: false,
-    run: (ctx, { body }, reply) => signIn.signIn(ctx, body, visitorOf(ctx, reply)),
+    run: (ctx, { body }, reply) => signIn.signIn(ctx, body, visitorOf(reply)),
   }),
   route(sessionCalls.secondFactor, {
     transaction: false,
-    run: (ctx, { body }, reply) => signIn.completeSignIn(ctx, body, visitorOf(ctx, reply)),
+    run: (ctx, { body }, reply) => signIn.completeSignIn(ctx, body, visitorOf(reply)),
   }),
   route(sessionCalls.passkeyOptions, {
     limits: [optionsLimit],
@@ -41,7 +30,7 @@ export const signInRoutes = [
   route(sessionCalls.createByPasskey, {
     limits: [optionsLimit],
     transaction: false,
-    run: (ctx, { body }, reply) => signIn.signInByPasskey(ctx, body, visitorOf(ctx, reply)),
+    run: (ctx, { body }, reply) => signIn.signInByPasskey(ctx, body, visitorOf(reply)),
   }),
   route(sessionCalls.reauthenticationOptions, {
     limits: [optionsLimit],

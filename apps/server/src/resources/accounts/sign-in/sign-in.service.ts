@@ -11,7 +11,7 @@ import type { Context, PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
-import { resetCalls } from '../../../platform/http/rate-limit.ts';
+import { countCall, resetCalls } from '../../../platform/http/rate-limit.ts';
 import { checkCaptcha } from '../captchas/captchas.service.ts';
 import { listFactorKinds, useCode } from '../factors/factors.service.ts';
 import { createAssertionOptions, usePasskey } from '../factors/passkeys.service.ts';
@@ -20,13 +20,15 @@ import { assertNotFrozen, findUserByLoginName, getUserWithWallet } from '../user
 import * as challenges from './challenges.queries.ts';
 import { startSession } from './start-session.service.ts';
 
+/** Attempts at the password of one account from one address. */
+const passwordLimit = { max: 10, windowS: 60 };
+/** Attempts at the second factor of one account, whose password is known: a code has a million values, three are right. */
+const factorLimit = { max: 20, windowS: 3600 };
+
+/** What the cookies of a browser say. */
 export interface Visitor {
   captchaToken: string | undefined;
   deviceToken: string;
-  /** Throws after too many attempts at the password from one address. */
-  countGuess(key: string): Promise<void>;
-  /** Throws after too many attempts at the second factor of one account, from wherever they come. */
-  countFactorGuess(key: string): Promise<void>;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface Visitor {
 export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor): Promise<Session> {
   await checkCaptcha(ctx, visitor.captchaToken, login.rucaptcha);
   const attemptKey = `login:${addressGroup(ctx.address)}:${login.login_name.toLowerCase()}`;
-  await visitor.countGuess(attemptKey);
+  await countCall(ctx.db, attemptKey, passwordLimit);
   const user = await findUserByLoginName(ctx.db, login.login_name);
   // Never the name as it was typed: people type their password there by mistake.
   if (user) ctx.audit.actorId = user.id;
@@ -63,7 +65,7 @@ export async function completeSignIn(ctx: PublicContext, given: SecondFactor, vi
   if (!challenge) throw appError('sign_in_expired');
   ctx.audit.actorId = challenge.user_id;
   const attemptKey = factorAttemptKey(challenge.user_id);
-  await visitor.countFactorGuess(attemptKey);
+  await countCall(ctx.db, attemptKey, factorLimit);
   const user = await getUserWithWallet(ctx.db, challenge.user_id);
   await assertNotFrozen(ctx.db, user);
   const session = await ctx.db.transaction().execute(async (db) => {

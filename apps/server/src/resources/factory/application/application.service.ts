@@ -1,7 +1,6 @@
 import type { ApplicationInfo, ApplicationUpdate } from '@platen/model/factory/application';
 import { defaultTimeZone } from '@platen/model/factory/time-zones';
 import { type Currency, defaultCurrency, isCurrency } from '@platen/model/money/currencies';
-import type { FastifyReply } from 'fastify';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Settings } from '../../../platform/config/live-settings.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
@@ -10,7 +9,7 @@ import { appError } from '../../../platform/errors/app-error.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { hasMovements } from '../../wallet/wallets/wallets.service.ts';
 import * as queries from './application.queries.ts';
-import { listDesktopClients, sendDesktopClient } from './desktop-clients.ts';
+import { listDesktopClients, type OpenedDesktopClient, openDesktopClient } from './desktop-clients.ts';
 
 /** The column of each field of an update. */
 const columns = {
@@ -87,9 +86,9 @@ export function nameApplication(
   return queries.updateApplication(db, facts);
 }
 
-/** Sends the packed desktop client of that name. */
-export function sendClient({ platform }: PublicContext, reply: FastifyReply, filename: string): Promise<FastifyReply> {
-  return sendDesktopClient(reply, platform.desktopDir, filename);
+/** The packed desktop client of that name. */
+export function getDesktopClient({ platform }: PublicContext, filename: string): Promise<OpenedDesktopClient> {
+  return openDesktopClient(platform.desktopDir, filename);
 }
 
 /** Opens its own transaction, because this process must read the settings again after they are committed. */

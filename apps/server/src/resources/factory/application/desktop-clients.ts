@@ -1,12 +1,10 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiBasePath } from '@platen/model/api';
 import { type DesktopClientFile, desktopClientSchema } from '@platen/model/factory/application';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { appError } from '../../../platform/errors/app-error.ts';
-import { contentDisposition } from '../../../platform/http/content-disposition.ts';
 
 /** The index that `npm run desktop:pack` writes. */
 const packedSchema = z.object({
@@ -29,15 +27,14 @@ export async function listDesktopClients(folder: string): Promise<DesktopClientF
   return found.flat();
 }
 
-/** Sends only listed files: nothing else in the folder is public. */
-export async function sendDesktopClient(reply: FastifyReply, folder: string, filename: string): Promise<FastifyReply> {
+/** A packed client, opened for one response. */
+export interface OpenedDesktopClient extends DesktopClientFile {
+  stream: ReadStream;
+}
+
+/** Opens only listed files: nothing else in the folder is public. */
+export async function openDesktopClient(folder: string, filename: string): Promise<OpenedDesktopClient> {
   const client = (await listDesktopClients(folder)).find((each) => each.filename === filename);
   if (!client) throw appError('not_found');
-  return reply
-    .header('content-disposition', contentDisposition('attachment', client.filename))
-    .header('content-length', client.byte_size)
-    .header('etag', `"${client.sha256}"`)
-    .header('cache-control', 'no-cache')
-    .type('application/octet-stream')
-    .send(createReadStream(join(folder, client.filename)));
+  return { ...client, stream: createReadStream(join(folder, client.filename)) };
 }

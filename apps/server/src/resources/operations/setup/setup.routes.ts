@@ -1,31 +1,18 @@
 import { setupCalls } from '@platen/contract/operations/setup.calls';
 import { ensureDeviceCookie } from '../../../platform/http/device-cookie.ts';
 import { done } from '../../../platform/http/done.ts';
-import { countCallOnAll } from '../../../platform/http/rate-limit.ts';
 import { route } from '../../../platform/http/route.ts';
 import { dismissChecklist, getChecklist, sendTestMail, skipStep } from './checklist.service.ts';
 import { completeSetup, getSetupState } from './setup.service.ts';
 
 const hourS = 3600;
-/** Attempts from one address. */
-const tries = { max: 10, windowS: hourS };
-/** Attempts from all addresses together. If strangers exhaust this limit, `npm run admin` still works. */
-const totalTries = { max: 100, windowS: hourS };
 
 export const setupRoutes = [
   route(setupCalls.get, { run: (ctx) => getSetupState(ctx) }),
   route(setupCalls.complete, {
     // A wrong code must be counted although the request fails.
     transaction: false,
-    run: (ctx, { body }, reply) =>
-      completeSetup(ctx, body, {
-        deviceToken: ensureDeviceCookie(reply),
-        countTry: (key) =>
-          countCallOnAll(ctx.db, reply, [
-            { key, ...tries },
-            { key: 'setup', ...totalTries },
-          ]),
-      }),
+    run: (ctx, { body }, reply) => completeSetup(ctx, body, ensureDeviceCookie(reply)),
   }),
   route(setupCalls.checklist, { run: (ctx) => getChecklist(ctx) }),
   route(setupCalls.skipStep, { run: (ctx, { params, body }) => skipStep(ctx, params.step, body.is_skipped) }),

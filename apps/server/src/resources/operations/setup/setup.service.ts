@@ -7,7 +7,7 @@ import type { PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
-import { resetCalls } from '../../../platform/http/rate-limit.ts';
+import { countCallOnAll, resetCalls } from '../../../platform/http/rate-limit.ts';
 import { startSession } from '../../accounts/sign-in/start-session.service.ts';
 import { createUser, hasUsers, type NewUser } from '../../accounts/users/users.service.ts';
 import { nameApplication } from '../../factory/application/application.service.ts';
@@ -40,20 +40,22 @@ export async function getSetupState(ctx: PublicContext): Promise<SetupState> {
   };
 }
 
-export interface Visitor {
-  deviceToken: string;
-  /** Throws after too many attempts, counted by `key` and for everyone together. */
-  countTry(key: string): Promise<void>;
-}
+/** Attempts from one address. */
+const addressLimit = { max: 10, windowS: 3600 };
+/** Attempts from all addresses together. If strangers exhaust this limit, `npm run admin` still works. */
+const totalLimit = { max: 100, windowS: 3600 };
 
 /**
  * Creates the first administrator and names the factory. Attempts are counted before the code is checked and stay
  * counted although the request fails, so this opens its own transaction.
  */
-export async function completeSetup(ctx: PublicContext, input: SetupInput, visitor: Visitor): Promise<Session> {
+export async function completeSetup(ctx: PublicContext, input: SetupInput, deviceToken: string): Promise<Session> {
   if (await hasUsers(ctx.db)) throw appError('setup_done');
   const attemptKey = `setup:${addressGroup(ctx.address)}`;
-  await visitor.countTry(attemptKey);
+  await countCallOnAll(ctx.db, [
+    { key: attemptKey, ...addressLimit },
+    { key: 'setup', ...totalLimit },
+  ]);
   await checkCode(ctx, input.code);
   await resetCalls(ctx.db, attemptKey);
   const session = await ctx.db.transaction().execute(async (db) => {
@@ -66,7 +68,7 @@ export async function completeSetup(ctx: PublicContext, input: SetupInput, visit
       currency: input.currency,
       ...(input.time_zone !== undefined && !config.fixedTimeZone && { time_zone: input.time_zone }),
     });
-    return startSession({ ...ctx, db }, { id, role: 'admin' }, visitor.deviceToken);
+    return startSession({ ...ctx, db }, { id, role: 'admin' }, deviceToken);
   });
   await ctx.platform.settings.reload();
   ctx.log.info({ login: input.login_name }, 'the installation was set up');
