@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/jobs.ts';
-import { executeConfirmRequest } from '../resources/orders/form-orders/confirm-request.service.ts';
+import { executeConfirmRequest } from '../resources/orders/form-orders/confirm-when-rendered.service.ts';
 
 declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {

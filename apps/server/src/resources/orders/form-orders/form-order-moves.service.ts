@@ -11,7 +11,7 @@ import * as confirmRequest from '../lifecycle/confirm-request.service.ts';
 import * as deletion from '../lifecycle/delete-form-order.service.ts';
 import * as moves from '../lifecycle/move-form-orders.service.ts';
 import * as refund from '../lifecycle/refund-form-order.service.ts';
-import { requestConfirm } from './confirm-request.service.ts';
+import { requestConfirm } from './confirm-when-rendered.service.ts';
 import { getFormOrder } from './form-orders.service.ts';
 
 export async function runButtonMove(ctx: Context, id: number, move: ButtonMove): Promise<FormOrderDetail> {

@@ -14,8 +14,8 @@ import { hasStage, planStage, rolesOf } from './image-stages.ts';
 import { type OrderWithDesign, resolveImageRender } from './order-drawing.ts';
 import * as queries from './order-images.queries.ts';
 import type { OrderImageRole } from './order-images.tables.ts';
+import { updateFailedImages, updatePrintFindings } from './order-print-check.service.ts';
 import { listSuppliedFiles } from './orders.queries.ts';
-import { updateFailedImages, updatePrintFindings } from './print-findings.service.ts';
 
 /** Orders that are planned and queued together. */
 const ordersAtOnce = 250;

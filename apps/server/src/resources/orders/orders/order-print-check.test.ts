@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../form-orders/testing/ordering.ts';
 import { makeOrderImages } from './order-images.service.ts';
-import { updateFailedImages } from './print-findings.service.ts';
+import { updateFailedImages } from './order-print-check.service.ts';
 import { area, config, imageLayer, photoLayer } from './testing/designs.ts';
 
 describe('print findings', () => {

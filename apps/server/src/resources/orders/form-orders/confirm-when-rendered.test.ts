@@ -7,7 +7,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { makeOrderImages } from '../orders/order-images.service.ts';
 import { config, photoLayer } from '../orders/testing/designs.ts';
 import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
-import { executeConfirmRequest } from './confirm-request.service.ts';
+import { executeConfirmRequest } from './confirm-when-rendered.service.ts';
 
 describe('confirming production when the proofs are rendered', () => {
   // Without workers: this test runs every check and every render itself.
