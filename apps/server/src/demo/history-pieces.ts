@@ -6,7 +6,7 @@ import { textIn } from '@platen/model/text/locale';
 import type { Context } from '../platform/context.ts';
 import { type Db, withSavepoint } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors/app-error.ts';
-import { grantAdvance } from '../resources/accounts/people/people.service.ts';
+import { grantAdvance } from '../resources/accounts/user-administration/user-administration.service.ts';
 import { createFormOrders } from '../resources/orders/form-orders/create-form-orders.service.ts';
 import { repeatFormOrder } from '../resources/orders/form-orders/repeat-form-order.service.ts';
 import { copyImages, countImages } from '../resources/orders/orders/order-images.service.ts';

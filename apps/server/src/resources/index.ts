@@ -4,11 +4,12 @@ import { factorRoutes } from './accounts/factors/factors.routes.ts';
 import { memberRoutes } from './accounts/members/members.routes.ts';
 import { mineRoutes } from './accounts/mine/mine.routes.ts';
 import { passwordRoutes } from './accounts/passwords/passwords.routes.ts';
-import { peopleRoutes } from './accounts/people/people.routes.ts';
 import { roleRoutes } from './accounts/roles/roles.routes.ts';
 import { sessionRoutes } from './accounts/sessions/sessions.routes.ts';
 import { signInRoutes } from './accounts/sign-in/sign-in.routes.ts';
 import { signInSettingsRoutes } from './accounts/sign-in-settings/sign-in-settings.routes.ts';
+import { userAdministrationRoutes } from './accounts/user-administration/user-administration.routes.ts';
+import { approvedAdvances } from './accounts/user-administration/user-administration.service.ts';
 import { userRoutes } from './accounts/users/users.routes.ts';
 import { categoryRoutes } from './catalogue/categories/categories.routes.ts';
 import { downloadRecordRoutes } from './catalogue/download-records/download-records.routes.ts';
@@ -39,7 +40,6 @@ import { outboundRoutes } from './orders/outbounds/outbounds.routes.ts';
 import { productionBatchRoutes } from './orders/production-batches/production-batches.routes.ts';
 import { searchRoutes } from './orders/search/search.routes.ts';
 import { customPageRoutes } from './storefront/custom-pages/custom-pages.routes.ts';
-import { approvalDecisionRoutes } from './wallet/approval-decisions/approval-decisions.routes.ts';
 import { approvalRoutes } from './wallet/approvals/approvals.routes.ts';
 import { billRoutes } from './wallet/bills/bills.routes.ts';
 import { consumptionRecordRoutes } from './wallet/consumption-records/consumption-records.routes.ts';
@@ -48,6 +48,7 @@ import { paymentNoticeRoutes } from './wallet/payment-notices/payment-notices.ro
 import { paymentSettingsRoutes } from './wallet/payment-settings/payment-settings.routes.ts';
 import { statementRoutes } from './wallet/payment-statements/statements.routes.ts';
 import { demoCashierRoutes } from './wallet/recharges/demo-cashier.routes.ts';
+import { approvedRecharges } from './wallet/recharges/recharge-credits.service.ts';
 import { rechargeRoutes } from './wallet/recharges/recharges.routes.ts';
 
 /**
@@ -65,7 +66,7 @@ export const routes: readonly Route[] = [
   ...passwordRoutes,
   ...mineRoutes,
   ...memberRoutes,
-  ...peopleRoutes,
+  ...userAdministrationRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...apiKeyRoutes,
@@ -86,8 +87,7 @@ export const routes: readonly Route[] = [
   ...consumptionRecordRoutes,
   ...billRoutes,
   ...rechargeRoutes,
-  ...approvalRoutes,
-  ...approvalDecisionRoutes(approvedRefunds),
+  ...approvalRoutes({ recharge: approvedRecharges, advance: approvedAdvances, refund: approvedRefunds }),
   ...paymentCheckRoutes,
   ...statementRoutes,
   ...paymentNoticeRoutes,

@@ -13,8 +13,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { removeAllFactors } from '../factors/factors.service.ts';
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
-import { mailInvitation } from '../people/invitation-mail.service.ts';
 import { endSessionsOf, listLastUses } from '../sessions/sessions.service.ts';
+import { mailInvitation } from '../user-administration/invitation-mail.service.ts';
 import { createUser, getUserWithWallet, lockAccount, markRemoved, setMemberRole } from '../users/users.service.ts';
 import * as queries from './members.queries.ts';
 

@@ -3,6 +3,7 @@ import { orderMove, orderMoves, refundMoveFrom } from '@platen/model/orders/life
 import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
 import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import type { ApprovedMovement } from '../../wallet/approvals/approval-decisions.service.ts';
 import {
   assertNothingWaits,
   countIfAlone,
@@ -34,8 +35,8 @@ export async function refundFormOrder(ctx: Context, id: number, reason: string):
 /** What two people of the factory have agreed on, if the form order can still be refunded. */
 export const approvedRefunds = {
   lock: lockFormOrder,
-  async refund(ctx: Context, id: number, reason: string): Promise<void> {
-    const { formOrder, move } = await lockToRefund(ctx, id, reason);
+  async carryOut(ctx: Context, { subjectId, reason }: ApprovedMovement): Promise<void> {
+    const { formOrder, move } = await lockToRefund(ctx, subjectId, reason);
     await moveFormOrder(ctx, formOrder, move, reason);
   },
 };

@@ -5,6 +5,7 @@ import type { OnlineMethod, PaymentNotice } from '../../../integrations/payments
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import type { ApprovedMovement } from '../approvals/approval-decisions.service.ts';
 import { assertNothingWaits, countIfAlone, requestApproval } from '../approvals/approvals.service.ts';
 import { credit } from '../wallets/wallets.service.ts';
 import * as queries from './recharges.queries.ts';
@@ -23,8 +24,16 @@ export async function approveRecharge(ctx: Context, id: number): Promise<Recharg
   return getRecharge(ctx, id);
 }
 
+/** What a second person has approved. The recharge stays locked, so it can be read again. */
+export const approvedRecharges = {
+  lock: lockForCredit,
+  async carryOut(ctx: Context, { subjectId, requestedById }: ApprovedMovement): Promise<void> {
+    await creditApproved(ctx, await lockForCredit(ctx, subjectId), requestedById);
+  },
+};
+
 /** The caller has locked the recharge, and whoever had to approve it has. */
-export function creditApproved(ctx: Context, recharge: queries.RechargeRow, reviewerId: number): Promise<void> {
+function creditApproved(ctx: Context, recharge: queries.RechargeRow, reviewerId: number): Promise<void> {
   return creditRecharge(ctx.db, recharge, { reviewer_id: reviewerId }, ctx.platform.settings.timeZone);
 }
 
@@ -42,7 +51,7 @@ async function lockForReview(ctx: Context, id: number): Promise<queries.Recharge
 }
 
 /** Locks a bank transfer that was neither credited nor rejected. */
-export async function lockForCredit(ctx: Context, id: number): Promise<queries.RechargeRow> {
+async function lockForCredit(ctx: Context, id: number): Promise<queries.RechargeRow> {
   const recharge = await queries.lockRecharge(ctx.db, id);
   if (!recharge) throw appError('not_found');
   const { no, state, payment_method } = recharge;

@@ -1,3 +1,5 @@
+import type { Fen } from '@platen/model/money/money';
+import type { ApprovalKind } from '@platen/model/wallet/approval-enums';
 import type { Approval } from '@platen/model/wallet/approvals';
 import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
@@ -8,34 +10,44 @@ import {
   lockWaiting,
   mayDecide,
   settle,
-} from '../approvals/approvals.service.ts';
-import { creditApproved, lockForCredit } from '../recharges/recharge-credits.service.ts';
-import { setAdvance } from '../wallets/wallets.service.ts';
+} from './approvals.service.ts';
 
-/** How the orders refund what was approved. They know the wallet, which therefore does not know them. */
-export interface ApprovedRefunds {
-  lock(ctx: Context, formOrderId: number): Promise<unknown>;
-  refund(ctx: Context, formOrderId: number, reason: string): Promise<void>;
+/** What a second person approves, as it was asked for. */
+export interface ApprovedMovement {
+  /** The recharge, the form order, or the customer who gets an advance. */
+  subjectId: number;
+  amountFen: Fen;
+  reason: string;
+  requestedById: number;
 }
 
+/**
+ * How each kind is carried out. The services that ask for approvals import them, so each of these hands in its own entry instead
+ * of being imported here.
+ */
+export type ApprovedMovements = Record<
+  ApprovalKind,
+  {
+    /** Locks the subject, which has to be locked before the approval is. */
+    lock?(ctx: Context, subjectId: number): Promise<unknown>;
+    carryOut(ctx: Context, movement: ApprovedMovement): Promise<void>;
+  }
+>;
+
 /** Carries out what another person has asked for, in the transaction of the decision: it happens once or not at all. */
-export async function approve(ctx: Context, id: number, refunds: ApprovedRefunds): Promise<Approval> {
-  const { kind, recharge_id: rechargeId, form_order_id: formOrderId } = await getApproval(ctx, id);
+export async function approve(ctx: Context, id: number, movements: ApprovedMovements): Promise<Approval> {
+  const { kind, user_id, recharge_id, form_order_id } = await getApproval(ctx, id);
   assertMayDecide(ctx, kind);
+  const { lock, carryOut } = movements[kind];
+  const subjectId = recharge_id ?? form_order_id ?? user_id;
   // The order of the locks is that of a review: the recharge or form order, what waits for it, the wallet.
-  const recharge = rechargeId === null ? undefined : await lockForCredit(ctx, rechargeId);
-  if (formOrderId !== null) await refunds.lock(ctx, formOrderId);
+  await lock?.(ctx, subjectId);
   const approval = await lockToDecide(ctx, id);
   await assertIndependent(ctx, approval);
   if (!isRequesterValid(approval)) throw appError('approval_requester_lost', { by: approval.requester_name });
   await settle(ctx, approval, 'approved');
-  const { requested_by_id: requesterId, request_reason: reason } = approval;
-  if (recharge) await creditApproved(ctx, recharge, requesterId);
-  else if (formOrderId !== null) await refunds.refund(ctx, formOrderId, reason);
-  else {
-    const by = { grantedById: requesterId, approvedById: ctx.caller.id };
-    await setAdvance(ctx.db, approval.user_id, { advanceFen: approval.amount_fen, reason, by });
-  }
+  const { amount_fen: amountFen, request_reason: reason, requested_by_id: requestedById } = approval;
+  await carryOut(ctx, { subjectId, amountFen, reason, requestedById });
   return getApproval(ctx, id);
 }
 

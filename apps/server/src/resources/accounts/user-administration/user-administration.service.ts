@@ -20,6 +20,7 @@ import { takesPartInApprovals } from '@platen/model/wallet/approval-abilities';
 import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts';
+import type { ApprovedMovement } from '../../wallet/approvals/approval-decisions.service.ts';
 import {
   assertNothingWaits,
   countIfAlone,
@@ -189,6 +190,14 @@ export async function grantAdvance(ctx: Context, id: number, { advance_amount, r
   }
   return getPerson(ctx, id);
 }
+
+/** What a second person has approved. */
+export const approvedAdvances = {
+  carryOut(ctx: Context, { subjectId, amountFen, reason, requestedById }: ApprovedMovement): Promise<void> {
+    const by = { grantedById: requestedById, approvedById: ctx.caller.id };
+    return setAdvance(ctx.db, subjectId, { advanceFen: amountFen, reason, by });
+  },
+};
 
 const abilitiesOf = ({ role, custom_abilities }: UserWithWallet) => accountAbilities(role, custom_abilities);
 

@@ -2,7 +2,7 @@ import { invitationLifeMs, type ResetLink } from '@platen/model/accounts/account
 import { fillIn } from '@platen/model/text/locale';
 import type { Context } from '../../../platform/context.ts';
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
-import { invitationSubject, invitationText } from './people.messages.ts';
+import { invitationSubject, invitationText } from './invitation-mail.messages.ts';
 
 interface Invitation {
   user: { id: number; login_name: string; email: string | null };
