@@ -28,7 +28,7 @@ import { authenticateSession } from './resources/accounts/sessions/sessions.serv
 import { authenticateApiKey } from './resources/connections/api-keys/api-keys.service.ts';
 import { readSettings } from './resources/factory/application/application.service.ts';
 import { redrawFile } from './resources/files/renders/removed-renders.service.ts';
-import { routes } from './resources/index.ts';
+import { production, routes } from './resources/index.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
 
 const authenticate: Authenticate = (db, token, address, audit) =>
@@ -99,6 +99,7 @@ export async function createApp(options: AppOptions) {
     desktopDir: config.desktopDir ?? join(consoleDir, '../desktop/packed'),
     ...drawing,
     redrawFile,
+    production,
     metrics,
     sheetThread: entryPoints.sheetThread,
     richTextThread: entryPoints.richTextThread,

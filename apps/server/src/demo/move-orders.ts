@@ -8,8 +8,8 @@ import {
 } from '../resources/orders/lifecycle/move-form-orders.service.ts';
 import { refundFormOrder } from '../resources/orders/lifecycle/refund-form-order.service.ts';
 import { listOrders } from '../resources/orders/orders/orders.service.ts';
-import { recordOutbounds } from '../resources/orders/outbounds/outbounds.service.ts';
-import { startProductionBatch } from '../resources/orders/production-batches/production-batches.service.ts';
+import { recordOutbounds } from '../resources/production/outbounds/outbounds.service.ts';
+import { startProductionBatch } from '../resources/production/production-batches/production-batches.service.ts';
 import type { DemoPeople } from './demo-people.ts';
 
 type Step = (people: DemoPeople, customer: Context, id: number) => Promise<unknown>;

@@ -6,7 +6,7 @@ import { isQuickRun } from '../testing/full-run.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { routes } from './index.ts';
 import { orderingIn } from './orders/form-orders/testing/ordering.ts';
-import type { Person } from './orders/production-batches/testing/production-steps.ts';
+import type { Person } from './production/production-batches/testing/production-steps.ts';
 import type { AccessRequest } from './testing/access-request.ts';
 import { accessRequests } from './testing/access-requests.ts';
 import { accessTable, type CallerName, callers } from './testing/access-table.ts';

@@ -29,16 +29,18 @@ import { cspReportRoutes } from './operations/csp-reports/csp-reports.routes.ts'
 import { dataProtectionRoutes } from './operations/data-protection/data-protection.routes.ts';
 import { healthRoutes } from './operations/health/health.routes.ts';
 import { sampleDataRoutes } from './operations/sample-data/sample-data.routes.ts';
+import { searchRoutes } from './operations/search/search.routes.ts';
 import { setupRoutes } from './operations/setup/setup.routes.ts';
 import { dashboardRoutes } from './orders/dashboard/dashboard.routes.ts';
 import { formOrderRoutes } from './orders/form-orders/form-orders.routes.ts';
 import { headerMappingRoutes } from './orders/header-mappings/header-mappings.routes.ts';
 import { importTaskRoutes } from './orders/import-tasks/import-tasks.routes.ts';
+import type { OrderProduction } from './orders/lifecycle/order-production.ts';
 import { approvedRefunds } from './orders/lifecycle/refund-form-order.service.ts';
 import { orderRoutes } from './orders/orders/orders.routes.ts';
-import { outboundRoutes } from './orders/outbounds/outbounds.routes.ts';
-import { productionBatchRoutes } from './orders/production-batches/production-batches.routes.ts';
-import { searchRoutes } from './orders/search/search.routes.ts';
+import { outboundRoutes } from './production/outbounds/outbounds.routes.ts';
+import { outboundsOf, parcelsOf } from './production/outbounds/outbounds.service.ts';
+import { productionBatchRoutes } from './production/production-batches/production-batches.routes.ts';
 import { customPageRoutes } from './storefront/custom-pages/custom-pages.routes.ts';
 import { approvalRoutes } from './wallet/approvals/approvals.routes.ts';
 import { billRoutes } from './wallet/bills/bills.routes.ts';
@@ -50,6 +52,9 @@ import { statementRoutes } from './wallet/payment-statements/statements.routes.t
 import { demoCashierRoutes } from './wallet/recharges/demo-cashier.routes.ts';
 import { approvedRecharges } from './wallet/recharges/recharge-credits.service.ts';
 import { rechargeRoutes } from './wallet/recharges/recharges.routes.ts';
+
+/** What orders ask of production and tell it. It stands here because orders may not know production. */
+export const production: OrderProduction = { parcelsOf, outboundsOf };
 
 /**
  * Every call of the API.

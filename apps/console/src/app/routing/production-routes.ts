@@ -3,8 +3,8 @@ import type { orderList } from '@platen/model/orders/orders';
 import type { productionBatchList } from '@platen/model/production/production-batches';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Boxes, Factory, Webhook } from 'lucide-react';
-import { deskSearch } from '../../features/orders/order-desk/desk-search.ts';
-import { batchPrintSearch } from '../../features/orders/production-batches/batch-print-search.ts';
+import { deskSearch } from '../../features/production/order-desk/desk-search.ts';
+import { batchPrintSearch } from '../../features/production/production-batches/batch-print-search.ts';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
@@ -16,7 +16,7 @@ export const productionScreens = [
     path: '/order_desk',
     validateSearch: deskSearch,
     component: lazyRouteComponent(
-      () => loadChunk(() => import('../../features/orders/order-desk/order-desk.screen.tsx')),
+      () => loadChunk(() => import('../../features/production/order-desk/order-desk.screen.tsx')),
       'OrderDesk',
     ),
     staticData: screen({
@@ -30,7 +30,7 @@ export const productionScreens = [
     path: '/production_batches',
     validateSearch: listSearch<typeof productionBatchList>(),
     component: lazyRouteComponent(
-      () => loadChunk(() => import('../../features/orders/production-batches/production-batches.list.tsx')),
+      () => loadChunk(() => import('../../features/production/production-batches/production-batches.list.tsx')),
       'ProductionBatchList',
     ),
     staticData: screen({
@@ -44,7 +44,7 @@ export const productionScreens = [
     path: '/production_batches/$id',
     validateSearch: listSearch<typeof orderList>(),
     component: lazyRouteComponent(
-      () => loadChunk(() => import('../../features/orders/production-batches/production-batches.detail.tsx')),
+      () => loadChunk(() => import('../../features/production/production-batches/production-batches.detail.tsx')),
       'ProductionBatchDetail',
     ),
     staticData: screen({
@@ -58,7 +58,7 @@ export const productionScreens = [
     path: '/production_batches/$id/print',
     validateSearch: batchPrintSearch,
     component: lazyRouteComponent(
-      () => loadChunk(() => import('../../features/orders/production-batches/batch-print.screen.tsx')),
+      () => loadChunk(() => import('../../features/production/production-batches/batch-print.screen.tsx')),
       'BatchPrint',
     ),
     staticData: screen({

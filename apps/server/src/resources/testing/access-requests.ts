@@ -9,7 +9,7 @@ import { testPassword, type useTestApp } from '../../testing/test-app.ts';
 import { uploadFile } from '../../testing/test-files.ts';
 import { roleRequests } from '../accounts/roles/testing/role-requests.ts';
 import { failJob } from '../operations/health/testing/failed-jobs.ts';
-import { type Person, productionIn } from '../orders/production-batches/testing/production-steps.ts';
+import { type Person, productionIn } from '../production/production-batches/testing/production-steps.ts';
 import { approvalRequests, insertWaitingApproval } from '../wallet/approvals/testing/waiting-approval.ts';
 import { wechatLine, wechatStatementFile } from '../wallet/payment-statements/testing/statement-files.ts';
 import type { AccessRequest } from './access-request.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { productionIn } from '../../orders/production-batches/testing/production-steps.ts';
+import { productionIn } from '../../production/production-batches/testing/production-steps.ts';
 
 describe('order notifications', () => {
   const app = useTestApp();

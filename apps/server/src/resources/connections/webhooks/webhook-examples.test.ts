@@ -2,7 +2,7 @@ import { webhookExamples } from '@platen/contract/connections/webhook-examples';
 import { type DeliveredEvent, deliveredEvents } from '@platen/model/connections/webhook-events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { type Person, productionIn } from '../../orders/production-batches/testing/production-steps.ts';
+import { type Person, productionIn } from '../../production/production-batches/testing/production-steps.ts';
 
 describe('webhook events match the documented examples', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });

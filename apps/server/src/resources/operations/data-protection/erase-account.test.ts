@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { type Person, productionIn } from '../../orders/production-batches/testing/production-steps.ts';
+import { type Person, productionIn } from '../../production/production-batches/testing/production-steps.ts';
 import { searchDatabase, searchFolder } from './testing/search-everywhere.ts';
 
 const patience = { timeout: 60_000, interval: 100 };

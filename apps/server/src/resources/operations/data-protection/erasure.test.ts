@@ -18,7 +18,7 @@ import { useMerchantServer } from '../../connections/webhooks/testing/merchant-s
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
 import { sheetOf } from '../../orders/import-tasks/testing/sheets.ts';
 import { area, config, photoLayer } from '../../orders/orders/testing/designs.ts';
-import { type Person, productionIn } from '../../orders/production-batches/testing/production-steps.ts';
+import { type Person, productionIn } from '../../production/production-batches/testing/production-steps.ts';
 import { saltedDigest } from './run-erasure.service.ts';
 import { type Needles, searchDatabase, searchFolder } from './testing/search-everywhere.ts';
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
-import type { Person } from '../../orders/production-batches/testing/production-steps.ts';
+import type { Person } from '../../production/production-batches/testing/production-steps.ts';
 import { eraseDue } from './retention.service.ts';
 
 const receiver = { receiver_name: '陆行舟', phone: '13700000000', address: '观海路十二号' };

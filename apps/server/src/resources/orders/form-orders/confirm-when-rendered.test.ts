@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { type Person, productionIn } from '../../production/production-batches/testing/production-steps.ts';
 import { makeOrderImages } from '../orders/order-images.service.ts';
 import { config, photoLayer } from '../orders/testing/designs.ts';
-import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
 import { executeConfirmRequest } from './confirm-when-rendered.service.ts';
 
 describe('confirming production when the proofs are rendered', () => {

@@ -1,7 +1,7 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
+import { type Person, productionIn } from '../../production/production-batches/testing/production-steps.ts';
 
 describe('reconciliation by a partner', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });

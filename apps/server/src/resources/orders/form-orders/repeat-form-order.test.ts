@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { productionIn } from '../production-batches/testing/production-steps.ts';
+import { productionIn } from '../../production/production-batches/testing/production-steps.ts';
 
 describe('repeating a form order', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });

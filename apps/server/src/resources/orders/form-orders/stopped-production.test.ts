@@ -2,7 +2,7 @@ import type { Page } from '@platen/model/lists/lists';
 import type { Bill } from '@platen/model/wallet/bills';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
+import { type Person, productionIn } from '../../production/production-batches/testing/production-steps.ts';
 import { expectConsistentLedger, recordStateChanges } from './testing/ledger-checks.ts';
 
 describe('production stopped by the factory', () => {

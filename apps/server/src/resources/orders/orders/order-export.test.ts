@@ -3,7 +3,7 @@ import type { OrderRow } from '@platen/model/orders/orders';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { productionIn } from '../production-batches/testing/production-steps.ts';
+import { productionIn } from '../../production/production-batches/testing/production-steps.ts';
 
 describe('orders as a file', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });

@@ -8,7 +8,7 @@ import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { assertNotErased } from '../lifecycle/assert-not-erased.ts';
 import { closeOrder as closeOneOrder } from '../lifecycle/close-order.service.ts';
-import { listOutbounds, listParcelsOf } from '../outbounds/outbounds.service.ts';
+import '../lifecycle/order-production.ts';
 import { hasStage } from './image-stages.ts';
 import { listAmendments } from './order-amendments.queries.ts';
 import { orderFile } from './order-file.ts';
@@ -32,7 +32,7 @@ export function findIdsBySubNo(ctx: Context, text: string, max: number): Promise
 export async function listOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<Page<OrderRow>> {
   const page = await queries.listOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
   const images = await imagesOf(ctx, page.data, ['effect', 'custom']);
-  const parcels = await listParcelsOf(
+  const parcels = await ctx.platform.production.parcelsOf(
     ctx.db,
     page.data.map(({ id }) => id),
   );
@@ -49,7 +49,7 @@ export async function exportOrders(ctx: Context, list: ListQueryOf<typeof orderL
   const { meta } = await queries.listOrders(ctx.db, owner, { ...list, page: 1, per_page: 1 }, timeZone);
   async function* orders() {
     for await (const rows of queries.streamOrders(ctx.db, owner, list, timeZone)) {
-      const parcels = await listParcelsOf(
+      const parcels = await ctx.platform.production.parcelsOf(
         ctx.db,
         rows.map(({ id }) => id),
       );
@@ -66,15 +66,10 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
   const supplied = await queries.listSuppliedFiles(ctx.db, id);
   const productionConfigs = orderConfigs(row, 'production');
   const isPrintedAsSupplied = hasStage.production(row.state) && productionConfigs.length === 0;
-  const outbounds = await listOutbounds(ctx, {
-    page: 0,
-    per_page: 1,
-    order: [{ column: 'created_at', direction: 'asc' }],
-    filters: { order_id_eq: id },
-  });
+  const outbounds = await ctx.platform.production.outboundsOf(ctx, id);
   const acknowledgements = await listAcknowledgements(ctx.db, id);
   return {
-    ...toOrderRow(row, images, outbounds.data, ctx.locale),
+    ...toOrderRow(row, images, outbounds, ctx.locale),
     qrcode: row.system_no,
     barcode: row.system_no,
     effect_image_configs: orderConfigs(row, 'effect'),
@@ -86,7 +81,7 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     human_excel_config: filledFields(row),
     values: row.values,
     sku_template_dpi_value: row.sku_template_dpi_value,
-    outbounds: outbounds.data,
+    outbounds: outbounds,
     font_libraries: await findFontLibrariesByName(ctx, fontNames(row)),
     can_edit: isDesignEditable(row.state),
     findings: orderFindings(row, ctx.locale),

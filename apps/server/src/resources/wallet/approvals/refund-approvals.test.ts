@@ -4,7 +4,7 @@ import type { Page } from '@platen/model/lists/lists';
 import type { AuditEntry } from '@platen/model/operations/audit-entries';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { productionIn } from '../../orders/production-batches/testing/production-steps.ts';
+import { productionIn } from '../../production/production-batches/testing/production-steps.ts';
 import { approvalsIn, type Person } from './testing/approval-steps.ts';
 
 describe('refunds by two people', () => {

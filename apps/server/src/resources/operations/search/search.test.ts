@@ -1,7 +1,7 @@
 import type { SearchHit } from '@platen/model/operations/search';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
+import { type Person, productionIn } from '../../production/production-batches/testing/production-steps.ts';
 
 describe('search', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });

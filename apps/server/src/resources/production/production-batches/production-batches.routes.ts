@@ -1,4 +1,4 @@
-import { productionBatchCalls } from '@platen/contract/orders/production-batches.calls';
+import { productionBatchCalls } from '@platen/contract/production/production-batches.calls';
 import { done } from '../../../platform/http/done.ts';
 import { route } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';

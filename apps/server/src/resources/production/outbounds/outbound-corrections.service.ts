@@ -1,7 +1,7 @@
 import type { Outbound, OutboundCorrection } from '@platen/model/production/outbounds';
 import type { Context } from '../../../platform/context.ts';
-import { correctTracking, lockOutbound, voidParcel } from '../lifecycle/correct-outbound.service.ts';
-import { RequestFindings } from '../lifecycle/request-findings.ts';
+import { correctTracking, lockOutbound, voidParcel } from '../../orders/lifecycle/correct-outbound.service.ts';
+import { RequestFindings } from '../../orders/lifecycle/request-findings.ts';
 import { findOutboundsOf } from './outbounds.queries.ts';
 
 /** Corrects a tracking number or company, unless another parcel of the order has that number already. */

@@ -3,8 +3,8 @@ import type { FieldReasonKey, ReasonArguments } from '@platen/model/fields/field
 import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { distinctStateText, type OrderState } from '@platen/model/orders/lifecycle/order-states';
 import { type OutboundInput, outboundInputSchema } from '@platen/model/production/outbounds';
-import type { ShippableOrder } from '../lifecycle/lifecycle.tables.ts';
-import type { RequestFindings } from '../lifecycle/request-findings.ts';
+import type { ShippableOrder } from '../../orders/lifecycle/lifecycle.tables.ts';
+import type { RequestFindings } from '../../orders/lifecycle/request-findings.ts';
 
 /** A valid row of the request, with its index. */
 export interface ParsedRow {

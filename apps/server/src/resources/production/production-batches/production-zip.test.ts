@@ -8,7 +8,7 @@ import { pngOf } from '../../../platform/testing/test-images.ts';
 import { listZip } from '../../../platform/testing/test-zip.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { config, imageLayer, photoLayer } from '../orders/testing/designs.ts';
+import { config, imageLayer, photoLayer } from '../../orders/orders/testing/designs.ts';
 import { zipProductionImages } from './production-zip.ts';
 import { type Person, productionIn } from './testing/production-steps.ts';
 import { shirt } from './testing/shirt.ts';

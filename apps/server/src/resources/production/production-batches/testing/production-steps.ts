@@ -2,7 +2,7 @@ import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail'
 import type { ProductionBatch } from '@platen/model/production/production-batches';
 import { expect } from 'vitest';
 import type { useTestApp } from '../../../../testing/test-app.ts';
-import { orderingIn } from '../../form-orders/testing/ordering.ts';
+import { orderingIn } from '../../../orders/form-orders/testing/ordering.ts';
 
 type TestApp = ReturnType<typeof useTestApp>;
 export type Person = Awaited<ReturnType<TestApp['signUp']>>;

@@ -3,10 +3,10 @@ import { searchHitsMax, searchTextLengthMin } from '@platen/model/operations/sea
 import type { OrderRow } from '@platen/model/orders/orders';
 import type { Context } from '../../../platform/context.ts';
 import { listSkuTemplates } from '../../catalogue/sku-templates/sku-templates.service.ts';
-import { listFormOrders } from '../form-orders/form-orders.service.ts';
-import { findIdsBySubNo, listOrders } from '../orders/orders.service.ts';
-import { listOutbounds } from '../outbounds/outbounds.service.ts';
-import { listProductionBatches } from '../production-batches/production-batches.service.ts';
+import { listFormOrders } from '../../orders/form-orders/form-orders.service.ts';
+import { findIdsBySubNo, listOrders } from '../../orders/orders/orders.service.ts';
+import { listOutbounds } from '../../production/outbounds/outbounds.service.ts';
+import { listProductionBatches } from '../../production/production-batches/production-batches.service.ts';
 
 /** The newest few hits of each list. */
 const first = { page: 1, per_page: searchHitsMax, order: [{ column: 'created_at', direction: 'desc' }] } as const;

@@ -1,4 +1,4 @@
-import { outboundCalls } from '@platen/contract/orders/outbounds.calls';
+import { outboundCalls } from '@platen/contract/production/outbounds.calls';
 import { done } from '../../../platform/http/done.ts';
 import { route } from '../../../platform/http/route.ts';
 import { correctOutbound, voidOutbound } from './outbound-corrections.service.ts';

@@ -1,4 +1,4 @@
-import type { OutboundCheck } from '@platen/contract/orders/outbound-check';
+import type { OutboundCheck } from '@platen/contract/production/outbound-check';
 import { toFieldError } from '@platen/model/errors/field-findings';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { OrderRow } from '@platen/model/orders/orders';
@@ -7,9 +7,9 @@ import { type Context, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
-import type { ShippableOrder } from '../lifecycle/lifecycle.tables.ts';
-import { RequestFindings } from '../lifecycle/request-findings.ts';
-import { findShippableOrders, lockShippableOrders, shipOrders } from '../lifecycle/ship-orders.service.ts';
+import type { ShippableOrder } from '../../orders/lifecycle/lifecycle.tables.ts';
+import { RequestFindings } from '../../orders/lifecycle/request-findings.ts';
+import { findShippableOrders, lockShippableOrders, shipOrders } from '../../orders/lifecycle/ship-orders.service.ts';
 import { checkRows, type ParsedRow, parseRows } from './outbound-checks.ts';
 import { findWarnings } from './outbound-warnings.ts';
 import * as queries from './outbounds.queries.ts';
@@ -18,8 +18,7 @@ export function listOutbounds(ctx: Context, list: ListQueryOf<typeof outboundLis
   return queries.listOutbounds(ctx.db, ownerFor(ctx.caller), list);
 }
 
-/** The parcels of orders, by order. */
-export async function listParcelsOf(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderRow['parcels']>> {
+export async function parcelsOf(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderRow['parcels']>> {
   const parcels = groupBy(await queries.findOutboundsOf(db, orderIds), ({ order_id }) => order_id);
   return new Map(
     [...parcels].map(([id, own]) => [
@@ -27,6 +26,16 @@ export async function listParcelsOf(db: Db, orderIds: readonly number[]): Promis
       own.map(({ shipping_no, shipping_company }) => ({ shipping_no, shipping_company })),
     ]),
   );
+}
+
+export async function outboundsOf(ctx: Context, orderId: number): Promise<Outbound[]> {
+  const { data } = await listOutbounds(ctx, {
+    page: 0,
+    per_page: 1,
+    order: [{ column: 'created_at', direction: 'asc' }],
+    filters: { order_id_eq: orderId },
+  });
+  return data;
 }
 
 /**

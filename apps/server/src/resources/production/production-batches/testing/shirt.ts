@@ -1,5 +1,5 @@
 import { newLayer } from '@platen/design/new-layer';
-import { config, photoLayer } from '../../orders/testing/designs.ts';
+import { config, photoLayer } from '../../../orders/orders/testing/designs.ts';
 
 /** A color without a name is one that the customer may also choose. */
 export const navy = { label: '藏青', value: '#1b2a4a' };

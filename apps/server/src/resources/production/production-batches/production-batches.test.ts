@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { listZip } from '../../../platform/testing/test-zip.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { makeOrderImages } from '../orders/order-images.service.ts';
-import { area, config, photoLayer } from '../orders/testing/designs.ts';
+import { makeOrderImages } from '../../orders/orders/order-images.service.ts';
+import { area, config, photoLayer } from '../../orders/orders/testing/designs.ts';
 import { type Person, productionIn } from './testing/production-steps.ts';
 
 describe('production batches', () => {

@@ -1,4 +1,4 @@
-import { searchCalls } from '@platen/contract/orders/search.calls';
+import { searchCalls } from '@platen/contract/operations/search.calls';
 import { route } from '../../../platform/http/route.ts';
 import * as service from './search.service.ts';
 
