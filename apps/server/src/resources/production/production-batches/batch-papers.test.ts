@@ -35,10 +35,11 @@ describe('the papers of a production batch', () => {
       const { token } = await factory.asStaff();
       return (await app.as(token)('GET /orders/:id', { params: { id: id ?? 0 } })).rendering_effect_images[0];
     };
-    await vi.waitFor(async () => expect((await effectOf(two?.id))?.state).toBe('done'), {
-      timeout: 40_000,
-      interval: 100,
-    });
+    for (const order of [one, two])
+      await vi.waitFor(async () => expect((await effectOf(order?.id))?.state).toBe('done'), {
+        timeout: 40_000,
+        interval: 100,
+      });
     const value = { color: null, picture_url: null, is_default: false };
     const { orders, next_after_id } = await papersOf(batch);
     expect(next_after_id).toBeNull();
