@@ -1,5 +1,6 @@
 import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import type { DrawingPlan } from './drawing-plan.ts';
+import type { ItemKind } from './items.ts';
 import { type ItemAt, itemsOf } from './layer-items.ts';
 import { type Layer, layerKindOf } from './layers/index.ts';
 import { walkLayers } from './tree.ts';
@@ -45,9 +46,18 @@ const fillersIn: Record<TemplateKind, (layer: Layer) => readonly boolean[]> = {
   batch_order: () => [true],
 };
 
-/** A text or a picture without a default, or a choice between arrangements. Other items only change what is there. */
+/** Whether an item gives content to an image that has none: the others only change what is there. */
+const fillsImage: Record<ItemKind, 'always' | 'without_default' | 'never'> = {
+  template: 'always',
+  text: 'without_default',
+  image: 'without_default',
+  color: 'never',
+  font_family: 'never',
+};
+
 function isFilledIn({ kind, item }: ItemAt): boolean {
-  return item.editable && (kind === 'template' || ((kind === 'text' || kind === 'image') && item.value.trim() === ''));
+  const fills = fillsImage[kind];
+  return item.editable && (fills === 'always' || (fills === 'without_default' && item.value.trim() === ''));
 }
 
 /** The layers of an image and of the images that it shows in its areas, without the hidden ones. */

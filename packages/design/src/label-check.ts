@@ -1,15 +1,10 @@
-import { parseColor } from './color.ts';
 import { opacityWhole } from './constants.ts';
 import { identity, isRectInside, type Matrix, multiply, placementMatrix, type Rect } from './geometry.ts';
 import { boundsOnCanvas } from './layer-bounds.ts';
 import { itemsOf } from './layer-items.ts';
-import type { Layer, LayerType } from './layers/index.ts';
+import { type Layer, layerKindOf } from './layers/index.ts';
 import { mapLayers } from './tree.ts';
 
-/** The layers of a label: codes and texts that the system writes. */
-const labelTypes: ReadonlySet<LayerType> = new Set(['QrcodeGroup', 'Qrcode', 'Barcode', 'FixedContentTextRect']);
-/** Their children are positioned by a flow, so the whole frame belongs to them. */
-const flowTypes: ReadonlySet<LayerType> = new Set(['AutoLayoutTemplate']);
 /** A smaller overlap is two edges that touch. */
 const overlapMinPx = 1;
 
@@ -48,18 +43,19 @@ export function findCoveredArtwork(layers: readonly Layer[]): CoveredArtwork[] {
 
 /** The layers without their labels; the same ones if there are none. */
 export function withoutLabels(layers: readonly Layer[]): readonly Layer[] {
-  return mapLayers(layers, (layer) => (labelTypes.has(layer.type) ? undefined : layer));
+  return mapLayers(layers, (layer) => (isLabel(layer) ? undefined : layer));
 }
 
 /** @param owner the container with the custom item */
 function* drawnOf(layer: Layer, parent: Matrix, owner: Layer | undefined): Generator<Drawn> {
   const bounds = () => boundsOnCanvas(layer, parent);
-  if (labelTypes.has(layer.type)) {
+  if (isLabel(layer)) {
     yield { role: 'label', layer, bounds: bounds() };
     return;
   }
   const artwork = isCustomizable(layer) ? layer : owner;
-  const isWhole = layer.children.length === 0 || flowTypes.has(layer.type);
+  // A flow positions the children, so the whole frame belongs to them.
+  const isWhole = layer.children.length === 0 || layerKindOf(layer).flows;
   if (!isWhole) {
     const matrix = multiply(parent, placementMatrix(layer));
     for (const child of layer.children) yield* drawnOf(child, matrix, artwork);
@@ -67,14 +63,17 @@ function* drawnOf(layer: Layer, parent: Matrix, owner: Layer | undefined): Gener
   else if (isOpaqueBox(layer)) yield { role: 'cover', layer, bounds: bounds() };
 }
 
+function isLabel(layer: Layer): boolean {
+  return layerKindOf(layer).printRole === 'label';
+}
+
 function isCustomizable(layer: Layer): boolean {
-  return layer.type === 'CustomArea' || itemsOf(layer).some(({ item }) => item.editable);
+  return layerKindOf(layer).printRole === 'supplied' || itemsOf(layer).some(({ item }) => item.editable);
 }
 
 function isOpaqueBox(layer: Layer): boolean {
-  if (layer.type !== 'Rect' || layer.rotate % 90 !== 0 || (layer.opacity ?? opacityWhole) < opacityWhole) return false;
-  const fill = parseColor(layer.fill);
-  return fill?.kind === 'rgba' && fill.a === 1;
+  const isUpright = layer.rotate % 90 === 0;
+  return isUpright && (layer.opacity ?? opacityWhole) === opacityWhole && layerKindOf(layer).isOpaque(layer);
 }
 
 function overlapOf(a: Rect, b: Rect): Rect | undefined {

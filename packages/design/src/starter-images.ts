@@ -2,6 +2,7 @@ import type { SizePrice, TemplateKind } from '@platen/model/catalogue/sku-templa
 import { type Locale, textIn } from '@platen/model/text/locale';
 import { imageSideMaxPx, templateSideMinPx, templateSizeDefaultPx } from './constants.ts';
 import { newId } from './ids.ts';
+import { layerKinds, layerTypes } from './layers/index.ts';
 import { newLayer } from './new-layer.ts';
 import type { DesignLists } from './order-images.ts';
 import { type TemplateConfig, templateConfigSchema } from './template.ts';
@@ -37,6 +38,7 @@ export function starterImages({ kind, dpi_value, size_prices }: StarterFacts, lo
     taken.add(id);
     return templateConfigSchema.parse({ id, ...parts });
   }
+  const startingTypes = layerTypes.filter((type) => layerKinds[type].templates[kind] === 'starting');
   const production_image_configs = size_prices.map(({ size, price, width, height }) => {
     const sides = { width: sideOf(width), height: sideOf(height) };
     return imageOf({
@@ -45,10 +47,7 @@ export function starterImages({ kind, dpi_value, size_prices }: StarterFacts, lo
       ...sides,
       size,
       price,
-      // Contains the supplied image: without it, the production image would print an empty sheet.
-      ...(kind === 'form_order' && {
-        layers: [newLayer('CustomArea', { dpi: dpi_value, set: { left: 0, top: 0, ...sides } })],
-      }),
+      layers: startingTypes.map((type) => newLayer(type, { dpi: dpi_value, set: { left: 0, top: 0, ...sides } })),
     });
   });
   const [first] = production_image_configs;

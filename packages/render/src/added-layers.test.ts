@@ -6,7 +6,7 @@ import { addableTypes } from '@platen/design/editor/add-layer';
 import { layersOf } from '@platen/design/editor/editor';
 import { add } from '@platen/design/editor/editor-actions';
 import { indexLayers } from '@platen/design/editor/layer-nodes';
-import { type LayerType, layerTypes } from '@platen/design/layers/index';
+import { type LayerType, layerKinds, layerTypes } from '@platen/design/layers/index';
 import { planImages } from '@platen/design/order-images';
 import { checkBeforeSave } from '@platen/design/save-check';
 import { type TemplateConfig, templateConfigSchema } from '@platen/design/template';
@@ -132,8 +132,8 @@ it.each(pages)('saves and prints every kind of layer at once, on $width × $heig
       fillContainers(person);
     }
     const added = new Set([...walkLayers(layersOf(person.editor))].map(({ type }) => type));
-    const areas: readonly LayerType[] = kind === 'form_order' ? [] : ['CustomArea', 'EffectArea'];
-    expect(layerTypes.filter((type) => !added.has(type))).toEqual(areas);
+    const excluded = layerTypes.filter((type) => layerKinds[type].templates[kind] === 'excluded');
+    expect(layerTypes.filter((type) => !added.has(type))).toEqual(excluded);
     await expectPrintable(person);
   }
 });

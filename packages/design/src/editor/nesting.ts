@@ -1,19 +1,13 @@
 import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
-import { depthMax, type Layer, type LayerType, layerKindOf, layerKinds, topLevelTypes } from '../layers/index.ts';
+import { depthMax, type Layer, type LayerType, layerKinds, topLevelTypes } from '../layers/index.ts';
 import { ancestorsOf, type LayerNode } from './layer-nodes.ts';
 
 /** Rules for nesting layers. */
 
-const areaTypes: ReadonlySet<LayerType> = new Set<LayerType>(['CustomArea', 'EffectArea']);
-
-/** The types that are allowed directly on the canvas; areas only if customers supply finished images. */
-function typesOnCanvas(templateKind: TemplateKind): readonly LayerType[] {
-  return templateKind === 'form_order' ? topLevelTypes : topLevelTypes.filter((type) => !areaTypes.has(type));
-}
-
 /** The types that are allowed in a layer, or on the canvas if `parent` is undefined. */
 export function allowedTypesIn(parent: Layer | undefined, templateKind: TemplateKind): readonly LayerType[] {
-  return parent ? (layerKindOf(parent).children as readonly LayerType[]) : typesOnCanvas(templateKind);
+  const types: readonly LayerType[] = parent ? layerKinds[parent.type].children : topLevelTypes;
+  return types.filter((type) => layerKinds[type].templates[templateKind] !== 'excluded');
 }
 
 /** Whether a layer may be moved into another or onto the canvas, by its type and the maximum depth. */

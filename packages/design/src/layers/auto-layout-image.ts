@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineLayer, layerShape } from './define-layer.ts';
+import { defineLayer, inAllTemplates, layerShape } from './define-layer.ts';
 import { growMask, maskFields, maskShape, newMask } from './picture-mask.ts';
 import { pictureById } from './templated.ts';
 
@@ -13,6 +13,9 @@ export const autoLayoutImage = defineLayer({
   }),
   label: { zh: '布局图片', en: 'Layout image' },
   newName: { zh: '图片', en: 'Photo' },
+  printRole: 'design',
+  isOpaque: () => false,
+  templates: inAllTemplates,
   defaults: () => ({ width: 100, height: 100, ...newMask }),
   fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }, ...maskFields],
   keepsRatio: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flowRules, verticalAligns } from '../auto-layout.ts';
-import { defineLayer, layerShape } from './define-layer.ts';
+import { defineLayer, inAllTemplates, layerShape } from './define-layer.ts';
 
 const gap = z.number().min(0).max(10_000).default(0);
 
@@ -17,6 +17,9 @@ export const autoLayoutTemplate = defineLayer({
   }),
   label: { zh: '布局模板', en: 'Layout template' },
   newName: { zh: '布局模板', en: 'Layout' },
+  printRole: 'design',
+  isOpaque: () => false,
+  templates: inAllTemplates,
   defaults: () => ({ width: 400, height: 400 }),
   fields: [
     { kind: 'reference', key: 'template_id', to: 'template', label: { zh: '模板', en: 'Template' } },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mmPerInch } from '../constants.ts';
-import { defineLayer, layerShape } from './define-layer.ts';
+import { defineLayer, inAllTemplates, layerShape } from './define-layer.ts';
 
 /** An order's system number is 154 modules wide including its quiet zone. */
 const modules = 160;
@@ -14,6 +14,9 @@ export function barcodeWidthPx(dpi: number): number {
 export const barcode = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('Barcode') }),
   label: { zh: '条形码', en: 'Barcode' },
+  printRole: 'label',
+  isOpaque: () => false,
+  templates: inAllTemplates,
   defaults: () => ({ width: 100, height: 50 }),
   minSize: (dpi) => ({ width: barcodeWidthPx(dpi), height: barcodeWidthPx(dpi) / 4 }),
 });

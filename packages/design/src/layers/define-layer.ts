@@ -1,3 +1,4 @@
+import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import type { Field, FieldsOf } from '@platen/model/fields/fields';
 import type { BilingualText } from '@platen/model/text/locale';
 import { z } from 'zod';
@@ -70,6 +71,21 @@ export interface NewLayerContext {
 
 export type LayerSchema = z.ZodObject<typeof layerShape & { type: z.ZodLiteral<string> }>;
 
+/**
+ * What a layer is on a print: part of the design, of the label that the system writes for the factory, or the image that
+ * customers supply. A label must not cover what customers fill in, and a print of nothing but labels is blank.
+ */
+export type PrintRole = 'design' | 'label' | 'supplied';
+
+/** `offered`: designers may add the layer. `starting`: so they may, and each new print starts with one that fills it. */
+export type Offer = 'offered' | 'starting' | 'excluded';
+
+export const inAllTemplates: Readonly<Record<TemplateKind, Offer>> = {
+  micro_custom: 'offered',
+  form_order: 'offered',
+  batch_order: 'offered',
+};
+
 /** Properties that orders can change in addition to the placement. */
 export type OrderChange = 'url' | 'images' | 'image_size';
 
@@ -79,6 +95,10 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   /** The name of new layers, followed by a number. */
   readonly newName: BilingualText;
   readonly schema: S;
+  readonly printRole: PrintRole;
+  /** Whether it fills its frame so that nothing below is printed, unless it is turned or translucent as a whole. */
+  isOpaque(layer: z.output<S>): boolean;
+  readonly templates: Readonly<Record<TemplateKind, Offer>>;
   /** The types of layers that are allowed inside. Empty for a leaf. */
   readonly children: readonly C[];
   /** Values of a new layer in addition to the defaults of the schema; at least its size. */
@@ -100,7 +120,7 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   readonly fitsText: boolean;
   /** Its content must be readable on the print: new layers do not cover it, and its children do not cover each other. */
   readonly mustStayVisible: boolean;
-  /** The image of the order that it shows. */
+  /** The image of the order that it shows; it is then its picture too. */
   readonly area?: Area;
   /** The smallest size that is usable on a print. New layers are at least as large. */
   minSize?(dpi: number): Size;
@@ -136,6 +156,7 @@ export function defineLayer<S extends LayerSchema, const C extends string = neve
     Partial<Pick<LayerKind<S, C>, Exclude<OptionalParts, keyof OwnParts<S>>>> &
     OwnParts<S>,
 ): LayerKind<S, C> {
+  const { area } = kind;
   return {
     type: kind.schema.shape.type.value,
     newName: kind.label,
@@ -148,6 +169,7 @@ export function defineLayer<S extends LayerSchema, const C extends string = neve
     flows: false,
     fitsText: false,
     mustStayVisible: false,
+    ...(area && { picture: (_layer: z.output<S>, context: LayerContext) => pictureOfArea(area, context) }),
     ...kind,
   };
 }
@@ -158,7 +180,7 @@ export function frameOf({ width, height }: { width: number; height: number }): R
 }
 
 /** The picture in an area. A pending picture is not missing. */
-export function pictureOfArea(area: Area, { areas: filled }: LayerContext): Picture {
+function pictureOfArea(area: Area, { areas: filled }: LayerContext): Picture {
   const url = filled[area];
   return { url: url ?? '', isOptional: url === pendingPicture };
 }

@@ -2,7 +2,7 @@ import type { Choice } from '@platen/model/fields/fields';
 import { z } from 'zod';
 import { itemSchema, newTextItems } from '../items.ts';
 import { type FactKey, factKeys, factLabels } from '../order-facts.ts';
-import { defineLayer, layerShape } from './define-layer.ts';
+import { defineLayer, inAllTemplates, layerShape } from './define-layer.ts';
 import { growFittedText, newTextFit, textFitFields, textFitShape } from './text-fit.ts';
 import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
@@ -22,6 +22,9 @@ export const fixedContentTextRect = defineLayer({
     ...textFitShape,
   }),
   label: { zh: '固定内容文本', en: 'Fixed text' },
+  printRole: 'label',
+  isOpaque: () => false,
+  templates: inAllTemplates,
   defaults: () => ({ ...newTextSize, ...newTextStyle, ...newTextFit, color, font_family }),
   fields: [
     { kind: 'choice', key: 'text_content_type', label: { zh: '文本内容', en: 'Content' }, choices: factChoices },

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { defineLayer, layerShape } from './define-layer.ts';
+import { defineLayer, inAllTemplates, layerShape } from './define-layer.ts';
 
 export const group = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('Group') }),
   label: { zh: '组', en: 'Group' },
+  printRole: 'design',
+  isOpaque: () => false,
+  templates: inAllTemplates,
   defaults: () => ({ width: 200, height: 200 }),
   keepsRatio: true,
   children: [

@@ -29,11 +29,8 @@ import { tileImageArea } from './tile-image-area.ts';
 /**
  * Every kind of layer.
  * To add one: a file beside this one, a line here, its name in the `children` of the kinds that may contain it (or in
- * `topLevelTypes`), and a drawing in `packages/render/src/layers`, where a forgotten kind does not compile. The
- * differences between kinds are in their files, with these exceptions, which name types and have to be decided for each
- * new kind, because nothing reports a forgotten one: `label-check.ts` (labels, flows, opaque boxes, artwork),
- * `editor/nesting.ts` (areas, only in templates of the kind form_order), `starter-images.ts` and `editor/tree-moves.ts`
- * (the layers that they create). `publish-check.ts` goes by `area` and by custom items. See `docs/recipes.md`.
+ * `topLevelTypes`), and a drawing in `packages/render/src/layers`, where a forgotten kind does not compile. No other
+ * code depends on a layer's type: the differences between kinds are in their files. See `docs/recipes.md`.
  */
 export const layerKinds = {
   Image: image,
@@ -77,7 +74,7 @@ export type Layer = LayerByType[LayerType];
 
 export const layerTypes = Object.keys(layerKinds) as LayerType[];
 
-/** The kinds that may lie directly on the canvas; areas only in templates of the kind form_order. */
+/** The kinds that may lie directly on the canvas of a template that offers them. */
 export const topLevelTypes = [...layerKinds.Group.children, 'CustomArea', 'EffectArea'] as const satisfies LayerType[];
 
 export function layerKindOf(layer: { readonly type: LayerType }): LayerKind {

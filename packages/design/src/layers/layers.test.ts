@@ -4,7 +4,16 @@ import { itemsOf } from '../layer-items.ts';
 import { newLayer } from '../new-layer.ts';
 import { arbitraryLayer } from '../testing/arbitrary-layers.ts';
 import { withChildren } from '../tree.ts';
-import { depthMax, type Layer, layerKindOf, layerKinds, layerSchema, layersSchema, layerTypes } from './index.ts';
+import {
+  depthMax,
+  type Layer,
+  type LayerType,
+  layerKindOf,
+  layerKinds,
+  layerSchema,
+  layersSchema,
+  layerTypes,
+} from './index.ts';
 
 describe.each(layerTypes)('the layer kind %s', (type) => {
   const kind = layerKindOf({ type });
@@ -37,6 +46,13 @@ describe.each(layerTypes)('the layer kind %s', (type) => {
   it('allows only existing kinds as children', () => {
     for (const child of kind.children) expect(layerKinds).toHaveProperty(child);
   });
+});
+
+it('a label contains nothing that would stay on a print without labels', () => {
+  const labels = layerTypes.filter((type) => layerKinds[type].printRole === 'label');
+  const inside = labels.flatMap((type): readonly LayerType[] => layerKinds[type].children);
+  expect(inside).toContain('Qrcode');
+  expect(inside.filter((type) => !labels.includes(type))).toEqual([]);
 });
 
 describe('the layer schema', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { parseColor } from '../color.ts';
 import { outset } from '../geometry.ts';
 import { strokeFields } from './common-fields.ts';
-import { defineLayer, frameOf, layerShape } from './define-layer.ts';
+import { defineLayer, frameOf, inAllTemplates, layerShape } from './define-layer.ts';
 import { colorText } from './text-style.ts';
 
 export const rectShape = {
@@ -20,6 +21,11 @@ export function rectBounds(layer: { width: number; height: number; stroke_width:
   return outset(frameOf(layer), layer.stroke_width / 2);
 }
 
+export function isFilledRect({ fill }: { fill: string }): boolean {
+  const color = parseColor(fill);
+  return color?.kind === 'rgba' && color.a === 1;
+}
+
 function growRect({ stroke_width }: { stroke_width: number }, factor: number) {
   return { stroke_width: stroke_width * factor };
 }
@@ -28,6 +34,9 @@ function growRect({ stroke_width }: { stroke_width: number }, factor: number) {
 export const rect = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('Rect'), ...rectShape }),
   label: { zh: '线条', en: 'Line' },
+  printRole: 'design',
+  isOpaque: isFilledRect,
+  templates: inAllTemplates,
   defaults: () => ({ width: 200, height: 1 }),
   fields: rectFields,
   bounds: rectBounds,

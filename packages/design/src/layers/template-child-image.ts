@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineLayer, layerShape } from './define-layer.ts';
+import { defineLayer, inAllTemplates, layerShape } from './define-layer.ts';
 import { growMask, maskFields, maskShape, newMask } from './picture-mask.ts';
 import { pictureById } from './templated.ts';
 
@@ -12,6 +12,9 @@ export const templateChildImage = defineLayer({
   }),
   label: { zh: '模板图片', en: 'Template image' },
   newName: { zh: '图片', en: 'Photo' },
+  printRole: 'design',
+  isOpaque: () => false,
+  templates: inAllTemplates,
   defaults: () => ({ width: 200, height: 200, ...newMask }),
   fields: [{ kind: 'reference', key: 'image_id', to: 'images', label: { zh: '图片', en: 'Image' } }, ...maskFields],
   keepsRatio: true,

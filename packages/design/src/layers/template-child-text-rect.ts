@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineLayer, layerShape } from './define-layer.ts';
+import { defineLayer, inAllTemplates, layerShape } from './define-layer.ts';
 import { textItemsById } from './templated.ts';
 import { growFittedText, newTextFit, textFitFields, textFitShape } from './text-fit.ts';
 import { newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
@@ -14,6 +14,9 @@ export const templateChildTextRect = defineLayer({
   }),
   label: { zh: '模板文本', en: 'Template text' },
   newName: { zh: '文本', en: 'Text' },
+  printRole: 'design',
+  isOpaque: () => false,
+  templates: inAllTemplates,
   defaults: () => ({ ...newTextSize, ...newTextStyle, ...newTextFit }),
   fields: [
     { kind: 'reference', key: 'text_id', to: 'texts', label: { zh: '文本', en: 'Text' } },

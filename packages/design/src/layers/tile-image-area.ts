@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tileSideMinPx } from '../constants.ts';
 import { imageItemSchema, newImageItem } from '../items.ts';
-import { defineLayer, layerShape, pictureOfItem } from './define-layer.ts';
+import { defineLayer, inAllTemplates, layerShape, pictureOfItem } from './define-layer.ts';
 import { growMask, maskFields, maskShape, newMask } from './picture-mask.ts';
 
 const side = z.number().min(1).max(100_000);
@@ -17,6 +17,9 @@ export const tileImageArea = defineLayer({
     ...maskShape,
   }),
   label: { zh: '平铺图片', en: 'Tiled image' },
+  printRole: 'design',
+  isOpaque: () => false,
+  templates: inAllTemplates,
   defaults: () => ({ width: 200, height: 200, url: newImageItem(), ...newMask }),
   fields: [
     { kind: 'image_item', key: 'url', label: { zh: '图片', en: 'Image' } },
