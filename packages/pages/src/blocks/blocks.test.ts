@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readSections } from '../page.ts';
 import { newBlock } from '../page-edits.ts';
 import { withBlocks } from '../page-tree.ts';
+import { pageStyle } from '../view/page-style.ts';
 import { PageView } from '../view/page-view.tsx';
 import { type Block, blockKindOf, blockKinds, blockTypes, childTypesOf, sectionTypes } from './index.ts';
 
@@ -81,6 +82,8 @@ describe.each(blockTypes)('the block kind %s', (type) => {
     expect(html).toContain('pp-section');
     for (const [, { mark }] of shown) expect(html).toContain(mark);
     expect(draw([placed({ ...block, hidden: true })], locale).length).toBeLessThan(html.length);
+    const classes = [...html.matchAll(/class="([^"]+)"/g)].map(([, name]) => name);
+    expect(classes.filter((name) => !pageStyle.includes(`.${name}`))).toEqual([]);
   });
 
   it('contains only kinds that exist', () => {

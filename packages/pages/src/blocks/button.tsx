@@ -58,6 +58,11 @@ export const button = defineBlock({
     ...(link === '' ? (['missing_link'] as const) : []),
   ],
   isBlank: ({ label }) => label === '',
+  styles: `
+.pp-action{padding:8px 0}
+.pp-button{display:inline-block;max-width:100%;padding:11px 28px;border:1.5px solid;border-radius:10px;font-weight:600;line-height:1.4;text-align:center;text-decoration:none;overflow-wrap:anywhere}
+a.pp-button:hover{filter:brightness(.92)}
+`,
   View({ block: { settings } }) {
     const { label, link, align, look, color: own, textColor } = settings;
     if (label === '') return null;

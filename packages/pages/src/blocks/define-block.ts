@@ -55,6 +55,11 @@ export interface BlockKind<S extends SettingsSchema = SettingsSchema> {
   warningsOf?(settings: z.output<S>): readonly PageWarningKey[];
   /** Needed if the first file or rich text does not tell whether the block has content. */
   isBlank?(settings: z.output<S>): boolean;
+  /**
+   * The CSS of its view, by class names that begin with `pp-`. A public page has no other style sheet, and its content
+   * security policy refuses any.
+   */
+  readonly styles: string;
   readonly View: (props: ViewProps<z.output<S>>) => ReactNode;
 }
 

@@ -31,6 +31,10 @@ export const hotZone = defineBlock({
   ],
   isZone: true,
   warningsOf: ({ link }) => (link === '' ? ['missing_link'] : []),
+  styles: `
+.pp-zone{position:absolute;display:block;border-radius:4px}
+.pp-zone:hover{background:rgb(100 108 255/.12)}
+`,
   View({ block: { name, settings }, context }) {
     const { top, left, width, height, link, label } = settings;
     return (

@@ -15,6 +15,9 @@ export const imageArea = defineBlock({
   ],
   warningsOf: ({ image, alt }) => warningsOfImage(image.url, alt),
   children: { 'hot-zone': hotZonesMax },
+  styles: `
+.pp-area{position:relative}
+`,
   View({ block: { id, settings, blocks }, context, columns }) {
     return (
       <div className="pp-area">

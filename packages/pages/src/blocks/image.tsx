@@ -36,6 +36,9 @@ export const image = defineBlock({
     ...commonFields,
   ],
   warningsOf: ({ image: file, alt }) => warningsOfImage(file.url, alt),
+  styles: `
+.pp-link{display:block}
+`,
   View({ block: { id, settings }, context, columns }) {
     const { image: file, alt, link, objectFit: fit, height: heightPx } = settings;
     return (

@@ -19,6 +19,10 @@ export const images = defineBlock({
     ...commonFields,
   ],
   children: { image: gridImagesMax },
+  styles: `
+.pp-grid{display:grid}
+.pp-grid .pp-picture{height:var(--pp-height,auto)}
+`,
   View({ block: { settings, blocks }, context }) {
     const { column, gap, height: heightPx } = settings;
     const style = {

@@ -14,9 +14,8 @@ import { video } from './video.tsx';
 
 /**
  * Every kind of block.
- * To add one: a file beside this one, a line here, its name in `sectionTypes` or in the `children` of the kinds that may
- * contain it, and the styles of its view in `view/page-style.ts`, because a public page has no other style sheet. No
- * other code depends on a block's type: the differences between kinds are in their files.
+ * To add one: a file beside this one, a line here, and its name in `sectionTypes` or in the `children` of the kinds that
+ * may contain it. No other code depends on a block's type: the differences between kinds are in their files.
  */
 export const blockKinds = {
   swiper,

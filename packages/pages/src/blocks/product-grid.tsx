@@ -20,6 +20,10 @@ export const productGrid = defineBlock({
     ...commonFields,
   ],
   children: { product: gridProductsMax },
+  styles: `
+.pp-products{display:grid;grid-template-columns:repeat(var(--pp-columns),minmax(0,1fr))}
+@media (max-width:640px){.pp-products{grid-template-columns:repeat(var(--pp-phone-columns),minmax(0,1fr))}}
+`,
   View({ block: { settings, blocks }, context }) {
     const { column, gap } = settings;
     const style = {

@@ -31,6 +31,14 @@ export const product = defineBlock({
     ...(link === '' ? (['missing_link'] as const) : []),
   ],
   isBlank: ({ image, title, price }) => image.url === '' && title === '' && price === '',
+  styles: `
+.pp-product{display:block;color:inherit;text-decoration:none}
+.pp-product .pp-picture,.pp-product .pp-empty{aspect-ratio:1;height:auto;border-radius:8px}
+.pp-product-title,.pp-product-price{display:block;margin-top:8px;overflow-wrap:anywhere;line-height:1.4}
+.pp-product-title{font-weight:600}
+.pp-product-price{margin-top:2px;color:#555b73;font-variant-numeric:tabular-nums}
+a.pp-product:hover .pp-product-title{text-decoration:underline;text-underline-offset:3px}
+`,
   View({ block: { id, settings }, context, columns }) {
     const { link, image, title, price } = settings;
     return (

@@ -38,6 +38,22 @@ export const swiper = defineBlock({
     ...commonFields,
   ],
   children: { image: swiperImagesMax },
+  styles: `
+.pp-swiper{position:relative;height:var(--pp-height);overflow:hidden}
+.pp-track{display:flex;height:100%;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-behavior:smooth;scrollbar-width:none}
+.pp-track::-webkit-scrollbar{display:none}
+.pp-slide{flex:0 0 100%;scroll-snap-align:start;scroll-snap-stop:always}
+.pp-slide,.pp-slide .pp-link,.pp-slide .pp-box{height:100%}
+.pp-slide .pp-picture{height:100%}
+.pp-dots{position:absolute;left:0;right:0;bottom:4px;display:flex;justify-content:center;pointer-events:none}
+.pp-dot{display:grid;place-items:center;width:24px;height:24px;pointer-events:auto}
+.pp-dot::before{content:"";width:8px;height:8px;border-radius:4px;background:var(--pp-dot);box-shadow:0 0 2px rgb(0 0 0/.4);transition:width .16s}
+.pp-dot[aria-current=true]::before{width:20px;background:var(--pp-dot-current)}
+.pp-pause{position:absolute;right:8px;top:8px;width:32px;height:32px;padding:0;border:0;border-radius:16px;background:rgb(0 0 0/.55);color:#fff;cursor:pointer;font:12px/32px sans-serif}
+.pp-pause::before{content:"\\275A\\275A"}
+.pp-pause[aria-pressed=true]::before{content:"\\25B6"}
+@media (prefers-reduced-motion:reduce){.pp-track{scroll-behavior:auto}.pp-dot::before{transition:none}}
+`,
   /**
    * A row that scrolls and snaps: it can be swiped without a script, which adds automatic playing and the current dot.
    */

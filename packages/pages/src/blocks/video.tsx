@@ -41,6 +41,9 @@ export const video = defineBlock({
     ...commonFields,
   ],
   warningsOf: ({ video: file }) => (file.url === '' ? ['missing_video'] : []),
+  styles: `
+.pp-video{display:block;width:100%;max-width:100%;background:#000}
+`,
   /**
    * The script decides whether it plays automatically, because only the script knows whether the reader prefers reduced
    * motion.
