@@ -6,10 +6,10 @@ interface Public {
 }
 interface OfAccount {
   /**
-   * With a session only shortly after its owner has signed in or entered the password again. `staff`: people of the factory
-   * only, who see everyone's rows where a customer sees their own.
+   * With a session only shortly after its owner has signed in or entered the password again. `for_all_rows`: only whoever
+   * sees everyone's rows, where a customer sees their own.
    */
-  reauthentication?: true | 'staff';
+  reauthentication?: true | 'for_all_rows';
   /** Also for people who have to set up a second factor before anything else. */
   beforeSecondFactor?: true;
 }
@@ -58,7 +58,7 @@ export function reauthenticated<A extends SignedInAccess>(access: A) {
 
 /** The same for people of the factory: what customers see of their own needs no confirmation. */
 export function reauthenticatedStaff<A extends SignedInAccess>(access: A) {
-  return { ...access, reauthentication: 'staff' as const };
+  return { ...access, reauthentication: 'for_all_rows' as const };
 }
 
 /** What people need who have to set up a second factor and may do nothing else until they have. */

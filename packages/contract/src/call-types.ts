@@ -30,7 +30,7 @@ export type AuditedKey = {
 
 /** Changes and exports that need no recent sign-in. The server does not compile without the reason of each. */
 export type UnconfirmedKey = {
-  [K in AuditedKey]: CallByKey[K] extends { access: { reauthentication: true | 'staff' } } ? never : K;
+  [K in AuditedKey]: CallByKey[K] extends { access: { reauthentication: true | 'for_all_rows' } } ? never : K;
 }[AuditedKey];
 
 export type ResponseOf<K extends CallKey> = SchemaOutput<CallByKey[K]['response']>;

@@ -31,7 +31,7 @@ function descriptionOf(call: Call): string {
   if (access.kind === 'ability') sentences.push(`Needs the ability \`${access.ability}\`.`);
   if (access.kind !== 'public') sentences.push(keySentence(access));
   if (access.kind !== 'public' && access.reauthentication) {
-    const whose = access.reauthentication === 'staff' ? 'a session of the factory' : 'a session';
+    const whose = access.reauthentication === 'for_all_rows' ? 'a session of the factory' : 'a session';
     sentences.push(`With ${whose} only within ten minutes of signing in or of \`POST /sessions/reauthenticate\`.`);
   }
   if (takesIdempotencyKey(call)) sentences.push('Send an `Idempotency-Key`: then it is safe to repeat.');

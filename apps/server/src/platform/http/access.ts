@@ -17,6 +17,6 @@ export function checkAccess(access: SignedInAccess, caller: Caller): void {
 /** Last, so that nobody is asked for a password for something that is refused anyway. */
 function checkSession(access: SignedInAccess, { isRecent, mustEnroll }: SessionOfCaller, caller: Caller): void {
   if (mustEnroll && !access.beforeSecondFactor) throw appError('second_factor_setup_required');
-  const isAsked = access.reauthentication === 'staff' ? canSeeEveryone(caller) : access.reauthentication;
+  const isAsked = access.reauthentication === 'for_all_rows' ? canSeeEveryone(caller) : access.reauthentication;
   if (isAsked && !isRecent) throw appError('reauthentication_required');
 }
