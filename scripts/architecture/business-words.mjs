@@ -57,19 +57,7 @@ const policyModule = /^@platen\/model\/(?:.*\/)?(abilities|roles|member-roles|cu
  * @type {Record<string, string[]>}
  */
 const toBeMoved = {
-  'access.ts': ['staff'],
-  'api-document.ts': ['api_key_scope', 'api-keys', 'staff'],
-  'audit-changes.ts': [
-    'approval',
-    'custom_page',
-    'font_librar',
-    'image_librar',
-    'library_categor',
-    'sample_data',
-    'shipping_setting',
-    'sku_template',
-  ],
-  'audit.ts': ['customer', 'roles', 'approval', 'approver', 'form_order'],
+  'audit.ts': ['form_order'],
   'context.ts': [
     'abilities',
     'api_key_scope',

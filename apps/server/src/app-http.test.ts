@@ -11,6 +11,7 @@ import { appError } from './platform/errors/app-error.ts';
 import { type Route, route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { routes } from './resources/index.ts';
+import { auditPolicy } from './resources/operations/audit-entries/audit-policy.ts';
 import { testPassword, useTestApp } from './testing/test-app.ts';
 
 describe('every call', () => {
@@ -26,7 +27,13 @@ describe('every call', () => {
       abilities: abilitySetOf(token as Role),
       via: { kind: 'session' as const, sessionId: 1 },
     });
-    const http = await createHttpServer({ platform: app.platform, routes: others, authenticate, log: app.http.log });
+    const http = await createHttpServer({
+      platform: app.platform,
+      routes: others,
+      authenticate,
+      auditPolicy,
+      log: app.http.log,
+    });
     return { http, as: (role: Role) => ({ authorization: `Bearer ${role}` }) };
   }
 
@@ -194,7 +201,7 @@ describe('the log', () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const authenticate = () => Promise.reject(appError('not_signed_in'));
-    const http = await createHttpServer({ platform: app.platform, routes, authenticate, log });
+    const http = await createHttpServer({ platform: app.platform, routes, authenticate, auditPolicy, log });
     const urls = [
       ['PUT', '/active_storage/uploads/secret-token'],
       ['GET', '/blobs/secretkey/x.png?secret-query=1'],

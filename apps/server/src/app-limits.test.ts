@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { addressGroup } from './platform/http/call-guard.ts';
 import { route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { auditPolicy } from './resources/operations/audit-entries/audit-policy.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 describe('callers over the limit', () => {
@@ -61,7 +62,14 @@ describe('slow senders', () => {
     ];
     const timeouts = { bodyTimeoutMs: 300, streamWindowMs: 1000, streamBytesMin: 10 };
     const authenticate = () => Promise.reject(new Error('nobody'));
-    http = await createHttpServer({ platform: app.platform, routes, authenticate, log: app.http.log, timeouts });
+    http = await createHttpServer({
+      platform: app.platform,
+      routes,
+      authenticate,
+      auditPolicy,
+      log: app.http.log,
+      timeouts,
+    });
     await http.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => http.close());

@@ -25,11 +25,16 @@ import type { WorkerEntryPoints } from './platform/process/worker-entry-points.t
 import { openReplica } from './platform/replica/replica.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { authenticateSession } from './resources/accounts/sessions/sessions.service.ts';
+import { apiDocumentRoutes } from './resources/connections/api-documents/api-documents.routes.ts';
 import { authenticateApiKey } from './resources/connections/api-keys/api-keys.service.ts';
 import { readSettings } from './resources/factory/application/application.service.ts';
 import { redrawFile } from './resources/files/renders/removed-renders.service.ts';
 import { production, routes } from './resources/index.ts';
+import { auditPolicy } from './resources/operations/audit-entries/audit-policy.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
+
+/** The calls, and the documents that describe them. */
+const servedRoutes = [...routes, ...apiDocumentRoutes];
 
 const authenticate: Authenticate = (db, token, address, audit) =>
   isApiKey(token) ? authenticateApiKey(db, token, address, audit) : authenticateSession(db, token);
@@ -104,7 +109,7 @@ export async function createApp(options: AppOptions) {
     sheetThread: entryPoints.sheetThread,
     richTextThread: entryPoints.richTextThread,
   };
-  const http = await createHttpServer({ platform, routes, authenticate, log });
+  const http = await createHttpServer({ platform, routes: servedRoutes, authenticate, auditPolicy, log });
   const draining = allowDraining(http);
   registerHealth(http, platform, { isDraining: () => draining.isDraining, isForJobs: false });
   servePublicPages(http, platform);

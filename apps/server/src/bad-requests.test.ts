@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { auditPolicy } from './resources/operations/audit-entries/audit-policy.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 describe('bad requests', () => {
@@ -165,7 +166,7 @@ describe('bad requests', () => {
     );
     const log = app.http.log;
     const authenticate = () => Promise.reject(new Error('nobody'));
-    const http = await createHttpServer({ platform: app.platform, routes: [request], authenticate, log });
+    const http = await createHttpServer({ platform: app.platform, routes: [request], authenticate, auditPolicy, log });
     const answer = await http.inject({ method: 'GET', url: `${apiBasePath}/ask` });
     expect(answer.json(), value).toMatchObject({ code: 40000 });
   }

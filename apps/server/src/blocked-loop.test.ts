@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { apiBasePath } from '@platen/model/api';
 import type { Page } from '@platen/model/lists/lists';
 import { beforeAll, expect, it } from 'vitest';
-import { createApiDocuments, loadApiDocuments } from './platform/http/api-document.ts';
 import { blockedMsMax, measureBlockedMs } from './platform/testing/loop-watch.ts';
+import { createApiDocuments, loadApiDocuments } from './resources/connections/api-documents/api-documents.routes.ts';
 import { orderingIn } from './resources/orders/form-orders/testing/ordering.ts';
 import { useTestApp } from './testing/test-app.ts';
 

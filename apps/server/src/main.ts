@@ -17,7 +17,6 @@ import { type Db, openDatabase } from './platform/database/database.ts';
 import type { DatabaseAddress } from './platform/database/database-pool.ts';
 import { embeddedDatabaseOptions, startEmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
 import { reasonOf, StartupError, withoutPassword } from './platform/errors/startup-error.ts';
-import { loadApiDocuments } from './platform/http/api-document.ts';
 import { createHealthServer } from './platform/http/health.ts';
 import { checkSecret, checkStore } from './platform/installation/installation-fingerprints.ts';
 import { migrate, migrationConnections } from './platform/installation/migrate.ts';
@@ -28,6 +27,7 @@ import { createMetricsServer } from './platform/metrics/metrics-server.ts';
 import { sweepScratchFolders } from './platform/process/scratch-folder.ts';
 import { builtEntryPoints, sourceEntryPoints } from './platform/process/worker-entry-points.ts';
 import { registerGauges } from './platform/process-gauges.ts';
+import { loadApiDocuments } from './resources/connections/api-documents/api-documents.routes.ts';
 import { createConfiguredAdmin } from './resources/operations/setup/configured-admin.service.ts';
 import { findSetupCode } from './resources/operations/setup/setup.service.ts';
 

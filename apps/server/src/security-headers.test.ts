@@ -13,6 +13,7 @@ import { route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { pngOf } from './platform/testing/test-images.ts';
 import { routes } from './resources/index.ts';
+import { auditPolicy } from './resources/operations/audit-entries/audit-policy.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
 import { useTestApp } from './testing/test-app.ts';
 import { uploadFile } from './testing/test-files.ts';
@@ -76,6 +77,7 @@ describe('security headers', () => {
       platform,
       routes: [...routes, redirect, fail],
       authenticate: () => Promise.reject(appError('not_signed_in')),
+      auditPolicy,
       log: app.http.log,
     });
     servePublicPages(server, platform);

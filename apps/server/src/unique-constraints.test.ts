@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { auditPolicy } from './resources/operations/audit-entries/audit-policy.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp();
@@ -80,7 +81,7 @@ describe('unique constraints', () => {
     });
     const authenticate = () => Promise.reject(new Error('nobody'));
     const log = app.http.log;
-    const http = await createHttpServer({ platform: app.platform, routes: [ask], authenticate, log });
+    const http = await createHttpServer({ platform: app.platform, routes: [ask], authenticate, auditPolicy, log });
     const responses: Record<string, number> = {};
     for (const [at, { name }] of indexes.entries()) {
       const answer = await http.inject({ method: 'GET', url: `${apiBasePath}/break?at=${at}` });

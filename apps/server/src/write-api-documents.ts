@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { createApiDocuments } from './platform/http/api-document.ts';
 import { packageVersion } from './platform/http/console-files.ts';
+import { createApiDocuments } from './resources/connections/api-documents/api-documents.routes.ts';
 
 // The last step of the build, which runs it beside the built server.
 const consoleDir = fileURLToPath(new URL('../../console', import.meta.url));

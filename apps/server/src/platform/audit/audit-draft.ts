@@ -1,5 +1,14 @@
 import type { AuditChange } from '@platen/model/operations/audit-entries';
 
+/** An object as the API shows it: without secrets. */
+export type Shown = Readonly<Record<string, unknown>>;
+
+/** A thing around a change. Before it was made, and after it was deleted, there is nothing. */
+export interface BeforeAndAfter {
+  before: Shown | undefined;
+  after: Shown | undefined;
+}
+
 /** What a service adds to the audit entry of the call that it is running. */
 export interface AuditDraft {
   /** Who acts, where no session says so yet: signing in, setting a new password. */
@@ -8,6 +17,8 @@ export interface AuditDraft {
   apiKeyId?: number;
   /** The id of what is changed, where neither the path nor the response says so. */
   subjectId?: number;
+  /** What is changed, where no call shows it alone. */
+  shown?: BeforeAndAfter;
   /** What the fields alone do not say, such as that a rule was weakened. */
   notes?: readonly AuditChange[];
 }

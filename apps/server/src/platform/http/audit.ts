@@ -1,10 +1,11 @@
 import { type Call, keyOf } from '@platen/contract/call';
-import { isCustomer } from '@platen/model/accounts/roles';
-import { type ErrorKey, errorTable } from '@platen/model/errors/errors';
+import { errorTable } from '@platen/model/errors/errors';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { describeChanges, type Shown } from '../audit/audit-changes.ts';
+import { describeChanges } from '../audit/audit-changes.ts';
+import type { Shown } from '../audit/audit-draft.ts';
 import { insertAuditEntry, type NewAuditEntry } from '../audit/audit-entries.ts';
+import type { AuditPolicy } from '../audit/audit-policy.ts';
 import type { Caller, PublicContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -19,26 +20,8 @@ export interface AuditedCall {
   reply: FastifyReply;
   /** The route that shows what this one changes. */
   reader: Route | undefined;
+  policy: AuditPolicy;
 }
-
-/** Refusals that are recorded: somebody tried what they may not, or to be somebody else. Mistakes in a form are not. */
-const recordedRefusals: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
-  'not_allowed',
-  'session_only',
-  'api_key_unknown',
-  'api_key_expired',
-  'api_key_address',
-  'scope_missing',
-  'login_failed',
-  'account_frozen',
-  'code_wrong',
-  'current_password_wrong',
-  'second_factor_wrong',
-  'passkey_refused',
-  'approval_own',
-  'approval_dependent',
-  'approver_by_admins',
-]);
 
 export function isAudited({ method, isReadOnly, isExport, isTelemetry }: Call): boolean {
   return isExport === true || (method !== 'GET' && !isReadOnly && !isTelemetry);
@@ -50,7 +33,7 @@ export function isAudited({ method, isReadOnly, isExport, isTelemetry }: Call): 
  * and orders have histories of their own.
  */
 export async function runAudited<T>(call: AuditedCall, perform: () => Promise<T>): Promise<T> {
-  const { ctx, route } = call;
+  const { ctx, route, policy } = call;
   const isChange = route.method !== 'GET';
   const before = isChange ? await readSubject(call) : undefined;
   try {
@@ -58,7 +41,10 @@ export async function runAudited<T>(call: AuditedCall, perform: () => Promise<T>
     const after = isChange && route.method !== 'DELETE' ? await readSubject(call, response) : undefined;
     // An export may be read from a replica, which accepts no entry.
     const db = isChange ? ctx.db : ctx.platform.db;
-    const changes = [...describeChanges(subjectTypeOf(route), before, after), ...(ctx.audit.notes ?? [])];
+    const changes = [
+      ...describeChanges(subjectTypeOf(route), ctx.audit.shown ?? { before, after }, policy),
+      ...(ctx.audit.notes ?? []),
+    ];
     await insertAuditEntry(db, { ...entryOf(call, response), changes });
     return response;
   } catch (error) {
@@ -68,16 +54,12 @@ export async function runAudited<T>(call: AuditedCall, perform: () => Promise<T>
   }
 }
 
-export function isRecorded(error: AppError): boolean {
-  return recordedRefusals.has(error.key);
-}
-
 export async function recordRefusal(
   call: Omit<AuditedCall, 'reader' | 'reply'>,
   error: AppError,
   db: Db,
 ): Promise<void> {
-  if (!isRecorded(error)) return;
+  if (!call.policy.recordedRefusals.has(error.key)) return;
   const entry = { ...entryOf(call, undefined), refused_code: errorTable[error.key].code, changes: [] };
   await insertAuditEntry(db, entry);
 }
@@ -114,10 +96,10 @@ function idIn(value: unknown): number | undefined {
 }
 
 async function readSubject(
-  { reader, ctx, params, reply }: AuditedCall,
+  { reader, ctx, params, reply, policy }: AuditedCall,
   response?: unknown,
 ): Promise<Shown | undefined> {
-  if (!reader || !ctx.caller || isCustomer(ctx.caller.role)) return undefined;
+  if (!reader || !ctx.caller || !policy.showsChangesOf(ctx.caller)) return undefined;
   const id = idIn(params) ?? idIn(response);
   if (reader.path.includes(':') && id === undefined) return undefined;
   try {

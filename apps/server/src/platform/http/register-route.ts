@@ -12,6 +12,7 @@ import {
 } from '@platen/model/lists/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditDraft } from '../audit/audit-draft.ts';
+import type { AuditPolicy } from '../audit/audit-policy.ts';
 import type { Caller, Platform, PublicContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { isRetryableConflict } from '../database/database-errors.ts';
@@ -20,7 +21,7 @@ import { InvalidFieldsError } from '../errors/invalid-fields-error.ts';
 import { readCursor } from '../lists/list-cursor.ts';
 import { platformFor } from '../platform-for.ts';
 import { checkAccess } from './access.ts';
-import { findReader, isAudited, isRecorded, recordRefusal, runAudited } from './audit.ts';
+import { type AuditedCall, findReader, isAudited, recordRefusal, runAudited } from './audit.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
@@ -58,6 +59,7 @@ export interface RouteDeps {
   mayRecordRefusal: ReturnType<typeof createRefusalBudget>;
   /** All routes, so that the audit log can show what one of them changes. */
   routes: readonly Route[];
+  auditPolicy: AuditPolicy;
 }
 
 export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
@@ -78,7 +80,7 @@ function acceptAnyBody(scope: FastifyInstance): void {
 }
 
 function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
-  const { platform, authenticate, guard, mayRecordRefusal, routes } = deps;
+  const { platform, authenticate, guard, mayRecordRefusal, routes, auditPolicy: policy } = deps;
   const { access, list } = route;
   const reader = isAudited(route) ? findReader(routes, route) : undefined;
   app.route({
@@ -107,7 +109,7 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
     preHandler: async (request, reply) => {
       for (const limit of route.limits ?? []) if (isByField(limit)) await count(limit, request, reply);
     },
-    handler: (request, reply) => handle(route, platform, reader, request, reply),
+    handler: (request, reply) => handle({ route, platform, reader, policy }, request, reply),
   });
 
   async function assertAccess(required: SignedInAccess, caller: Caller, request: FastifyRequest): Promise<void> {
@@ -131,7 +133,7 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
       if (error instanceof AppError && error.status !== 429) {
         const address = addressGroup(request.ip);
         guard(address);
-        if (isRecorded(error) && mayRecordRefusal(address)) await record(request, error, audit);
+        if (policy.recordedRefusals.has(error.key) && mayRecordRefusal(address)) await record(request, error, audit);
       }
       throw error;
     }
@@ -139,7 +141,7 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
 
   function record(request: FastifyRequest, error: AppError, audit: AuditDraft): Promise<void> {
     const ctx = { ...contextOf(platform, request, platform.db), audit };
-    return recordRefusal({ route, ctx, params: request.params }, error, platform.db);
+    return recordRefusal({ route, ctx, params: request.params, policy }, error, platform.db);
   }
 
   async function count(limit: RateLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -191,9 +193,7 @@ function schemaOf(route: Route): Record<string, unknown> {
 }
 
 async function handle(
-  route: Route,
-  platform: Platform,
-  reader: Route | undefined,
+  { route, platform, reader, policy }: Pick<AuditedCall, 'route' | 'reader' | 'policy'> & Pick<RouteDeps, 'platform'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -206,7 +206,9 @@ async function handle(
   function run(db: Db, list?: ListQuery): Promise<unknown> {
     const ctx = contextOf(platform, request, db);
     const perform = () => route.run(ctx, { ...input, list } as never, reply);
-    return isAudited(route) ? runAudited({ route, ctx, params: request.params, reply, reader }, perform) : perform();
+    return isAudited(route)
+      ? runAudited({ route, ctx, params: request.params, reply, reader, policy }, perform)
+      : perform();
   }
   if (route.list) {
     const list = toListQuery(route.list, request.query as Record<string, unknown>);

@@ -7,12 +7,12 @@ import { directUploadTimeoutMs } from '@platen/model/files/upload-times';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import type { AuditPolicy } from '../audit/audit-policy.ts';
 import type { Config } from '../config/config.ts';
 import type { Platform } from '../context.ts';
 import { appError } from '../errors/app-error.ts';
 import { InvalidFieldsError } from '../errors/invalid-fields-error.ts';
 import { startRequestSpan } from '../logging/tracing.ts';
-import { documentRoutes } from './api-document.ts';
 import { type BodyTimeouts, bodyTimeouts, limitBodyTime } from './body-timeouts.ts';
 import { addressGroup, createCallGuard } from './call-guard.ts';
 import { compressResponses } from './compress-responses.ts';
@@ -47,6 +47,7 @@ export interface HttpOptions {
   platform: Platform;
   routes: readonly Route[];
   authenticate: Authenticate;
+  auditPolicy: AuditPolicy;
   log: FastifyBaseLogger;
   timeouts?: BodyTimeouts;
 }
@@ -55,7 +56,14 @@ export interface HttpOptions {
  * The HTTP server with what all calls share: ids, versions, errors, access and the API document. Its hooks call back instead
  * of returning promises, because every request runs all of them.
  */
-export async function createHttpServer({ platform, routes, authenticate, log, timeouts = bodyTimeouts }: HttpOptions) {
+export async function createHttpServer({
+  platform,
+  routes,
+  authenticate,
+  auditPolicy,
+  log,
+  timeouts = bodyTimeouts,
+}: HttpOptions) {
   const { versions } = platform;
   const app = fastify({
     loggerInstance: log,
@@ -120,8 +128,8 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
 
   await compressResponses(app);
   await app.register(cookie);
-  for (const route of [...routes, ...documentRoutes])
-    registerRoute(app, route, { platform, authenticate, guard, mayRecordRefusal, routes });
+  for (const route of routes)
+    registerRoute(app, route, { platform, authenticate, guard, mayRecordRefusal, routes, auditPolicy });
   return app;
 }
 

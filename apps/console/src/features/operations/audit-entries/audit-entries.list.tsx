@@ -1,7 +1,7 @@
 import type { ReadOption } from '@platen/model/lists/read-options';
 import { type AuditEntry, auditEntryList } from '@platen/model/operations/audit-entries';
 import { auditedActionTexts } from '@platen/model/operations/audited-actions';
-import { auditedSubjectTexts } from '@platen/model/operations/audited-subjects';
+import { auditedSubjects } from '@platen/model/operations/audited-subjects';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { auditTexts } from '../../../shared/audit/audit.messages.ts';
@@ -92,7 +92,7 @@ function useFilters(): readonly Filter<FilterName>[] {
       kind: 'select',
       name: 'subject_type_eq',
       label: t('subjectType'),
-      options: Object.keys(auditedSubjectTexts).map((type) => ({ value: type, label: subjectTypeOf(type) })),
+      options: Object.keys(auditedSubjects).map((type) => ({ value: type, label: subjectTypeOf(type) })),
     },
     { kind: 'text', name: 'subject_id_eq', label: t('subjectId') },
     { kind: 'text', name: 'address_eq', label: t('address') },

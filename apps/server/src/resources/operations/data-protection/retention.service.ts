@@ -3,7 +3,6 @@ import type {
   RetentionExceptionInput,
   RetentionSettings,
 } from '@platen/model/operations/data-protection';
-import { describeChanges } from '../../../platform/audit/audit-changes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { withSavepoint } from '../../../platform/database/database.ts';
 import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
@@ -59,7 +58,7 @@ function noteException(
 ): void {
   const id = (after ?? before)?.id;
   if (id !== undefined) ctx.audit.subjectId = id;
-  ctx.audit.notes = describeChanges('retention_exceptions', before, after);
+  ctx.audit.shown = { before, after };
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Call } from '@platen/contract/call';
 import type { Audience } from '@platen/contract/openapi/audience';
 import { describeApi, moneyText, serversAt } from '@platen/contract/openapi/document';
 import { apiKeyScopes } from '@platen/model/connections/api-keys';
-import type { PublicContext } from '../context.ts';
-import { type Route, route } from './route.ts';
+import type { PublicContext } from '../../../platform/context.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
 
 /** The API documents: what an API key can do, for everyone; all calls, for the factory. */
 const documents = {
@@ -13,7 +13,7 @@ const documents = {
   staff: { path: '/openapi_staff.json', access: withScope(can('applications.update'), ...apiKeyScopes) },
 } as const satisfies Record<Audience, Pick<Call, 'path' | 'access'>>;
 
-export const documentRoutes: readonly Route[] = audiences().map((audience) => {
+export const apiDocumentRoutes: readonly Route[] = audiences().map((audience) => {
   const call: Call = { method: 'GET', ...documents[audience], summary: 'This document', response: 'raw' };
   return route(call, {
     run: async (ctx, _input, reply) => reply.type('application/json; charset=utf-8').send(documentFor(ctx, audience)),
