@@ -61,6 +61,7 @@ import { migrationCompatibility } from './0084-migration-compatibility.ts';
 import { blankPictures } from './0085-blank-pictures.ts';
 import { processQueues } from './0086-process-queues.ts';
 import { secondPerson } from './0087-second-person.ts';
+import { webhookSubjects } from './0088-webhook-subjects.ts';
 import type { DeclaredMigration } from './migration.ts';
 
 /** Those that landed before migrations declared which older versions work after them. None is added here. */
@@ -137,6 +138,7 @@ export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
   '0085-blank-pictures': blankPictures,
   '0086-process-queues': processQueues,
   '0087-second-person': secondPerson,
+  '0088-webhook-subjects': webhookSubjects,
 };
 
 export const migrations: Readonly<Record<string, Migration | DeclaredMigration>> = {

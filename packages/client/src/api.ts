@@ -1641,8 +1641,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: form_order.closed
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: form_order.closed
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderClosed"];
         delete?: never;
@@ -1661,8 +1661,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: form_order.confirmed
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: form_order.confirmed
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderConfirmed"];
         delete?: never;
@@ -1681,8 +1681,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: form_order.created
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: form_order.created
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderCreated"];
         delete?: never;
@@ -1701,8 +1701,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: form_order.in_production
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: form_order.in_production
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderInProduction"];
         delete?: never;
@@ -1721,8 +1721,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: form_order.paid
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: form_order.paid
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderPaid"];
         delete?: never;
@@ -1741,8 +1741,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: form_order.refunded
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: form_order.refunded
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderRefunded"];
         delete?: never;
@@ -1761,8 +1761,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: form_order.sent
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: form_order.sent
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderSent"];
         delete?: never;
@@ -1781,8 +1781,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: order.changed
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: order.changed
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onOrderChanged"];
         delete?: never;
@@ -1801,8 +1801,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: order.closed
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: order.closed
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onOrderClosed"];
         delete?: never;
@@ -1821,8 +1821,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: order.sent
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: order.sent
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onOrderSent"];
         delete?: never;
@@ -1841,8 +1841,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: outbound.corrected
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: outbound.corrected
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onOutboundCorrected"];
         delete?: never;
@@ -1861,8 +1861,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: outbound.recorded
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: outbound.recorded
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onOutboundRecorded"];
         delete?: never;
@@ -1881,8 +1881,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: outbound.voided
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: outbound.voided
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onOutboundVoided"];
         delete?: never;
@@ -1901,8 +1901,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Something happened: webhook.test
-         * @description Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose `sequence` is lower than the highest that you have seen. Check the signature before you read the body.
+         * Event: webhook.test
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
          */
         post: operations["onWebhookTest"];
         delete?: never;
@@ -3843,6 +3843,11 @@ export interface components {
             sequence: number;
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
+            subject: {
+                id: number;
+                /** @enum {string} */
+                kind: "form_order" | "webhook";
+            };
             webhook_id: number;
         };
     };
@@ -8096,6 +8101,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.closed",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8128,11 +8137,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8165,6 +8179,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.confirmed",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8197,11 +8215,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8234,6 +8257,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.created",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8266,11 +8293,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8303,6 +8335,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.in_production",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8335,11 +8371,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8372,6 +8413,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.paid",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8404,11 +8449,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8441,6 +8491,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.refunded",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8473,11 +8527,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8510,6 +8569,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "form_order.sent",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8542,11 +8605,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8579,6 +8647,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "order.changed",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8646,11 +8718,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8683,6 +8760,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "order.closed",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8713,11 +8794,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8750,6 +8836,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "order.sent",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8808,11 +8898,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8845,6 +8940,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "outbound.corrected",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8911,11 +9010,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8948,6 +9052,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "outbound.recorded",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -8984,11 +9092,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9021,6 +9134,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "outbound.voided",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "form_order",
+                 *         "id": 4711
+                 *       },
                  *       "sequence": 4,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -9079,11 +9196,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "form_order";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -9116,6 +9238,10 @@ export interface operations {
                  *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
                  *       "event": "webhook.test",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                 *       "subject": {
+                 *         "kind": "webhook",
+                 *         "id": 9
+                 *       },
                  *       "sequence": 0,
                  *       "id": 17,
                  *       "created_at": "2026-11-15T08:09:46.278Z",
@@ -9144,11 +9270,16 @@ export interface operations {
                     /** Format: date-time */
                     occurred_at: string;
                     sequence: number;
+                    subject: {
+                        id: number;
+                        /** @constant */
+                        kind: "webhook";
+                    };
                 };
             };
         };
         responses: {
-            /** @description Refused; it is sent again */
+            /** @description Not received; the delivery is retried */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

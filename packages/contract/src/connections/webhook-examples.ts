@@ -4,6 +4,7 @@ import {
   type EventData,
   testEvent,
   type webhookBodySchema,
+  webhookSubject,
 } from '@platen/model/connections/webhook-events';
 import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { type FormOrderEvent, orderStateRecords, orderStates } from '@platen/model/orders/lifecycle/order-states';
@@ -24,7 +25,7 @@ function formOrderAs(state: FormOrderData['form_order']['state'], rejected_reaso
   };
 }
 
-/** Its reason is told where the factory ended it. */
+/** The reason is filled in where the factory ended the form order. */
 const formOrderExamples = Object.fromEntries(
   orderStates.map((state) => {
     const hasReason = state === orderMoves.reject.to;
@@ -67,6 +68,7 @@ export const webhookExamples = Object.fromEntries(
       event_id: '6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36',
       event,
       occurred_at: time,
+      subject: webhookSubject(event, data[event]),
       sequence: event === testEvent ? 0 : 4,
       id: 17,
       created_at: time,

@@ -169,10 +169,11 @@ describe('the public document', () => {
     expect(responses?.['409']?.description).toContain('order_paid_already');
   });
 
-  it('has every event as a webhook, with its number among those of its form order', () => {
+  it('has every event as a webhook, with its subject and its sequence number', () => {
     expect(Object.keys(document.webhooks)).toEqual([...deliveredEvents]);
     for (const { post } of Object.values(document.webhooks)) {
       expect(JSON.stringify(post.requestBody)).toContain('"sequence"');
+      expect(JSON.stringify(post.requestBody)).toContain('"subject"');
       expect(post.description).toContain('`sequence`');
     }
   });

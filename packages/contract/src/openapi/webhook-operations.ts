@@ -5,9 +5,9 @@ import type { Json } from './json.ts';
 import type { DocumentSchemas } from './schemas.ts';
 
 const description =
-  'Answer with any 2xx within 10 seconds; anything else is sent again for 24 hours. The same event may come twice: keep ' +
-  'its `event_id`. Events may come in another order than they happened: of one form order, ignore an event whose ' +
-  '`sequence` is lower than the highest that you have seen. Check the signature before you read the body.';
+  'Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store ' +
+  'its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an ' +
+  'event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.';
 
 const signature = {
   name: webhookSignatureHeader,
@@ -28,12 +28,12 @@ function operationOf(event: DeliveredEvent, schemas: DocumentSchemas): Json {
   return {
     operationId: `on${event.split(/[._]/).map(capital).join('')}`,
     tags: ['webhooks'],
-    summary: `Something happened: ${event}`,
+    summary: `Event: ${event}`,
     description,
     security: [],
     parameters: [signature],
     requestBody: { required: true, content: { 'application/json': { schema, example: webhookExamples[event] } } },
-    responses: { 200: { description: 'Received' }, '4XX': { description: 'Refused; it is sent again' } },
+    responses: { 200: { description: 'Received' }, '4XX': { description: 'Not received; the delivery is retried' } },
   };
 }
 

@@ -8,8 +8,9 @@ const formOrderEvents: readonly FormOrderEvent[] = orderStates.map((state) => or
 
 /**
  * All webhook events: one for each state of a form order, one for a single order that is sent, closed or changed, and
- * one for each parcel and its later corrections. To add one: a line here and in `webhookEventData`, its sentence in the
- * console (`shared/webhook-events.ts`) and its example in the contract; a forgotten one does not compile.
+ * one for each parcel and its later corrections. To add one: a line here, in `webhookEventData` and in
+ * `webhookEventSubjects`, its sentence in the console (`shared/webhook-events.ts`) and its example in the contract; a
+ * forgotten one does not compile.
  */
 export const webhookEvents = [
   ...formOrderEvents,
@@ -82,6 +83,43 @@ export const webhookEventData = {
 
 export type EventData<E extends DeliveredEvent> = z.output<(typeof webhookEventData)[E]>;
 
+/** The parts of an event's data that have an id. */
+type PartWithId<E extends DeliveredEvent> = {
+  [Part in keyof EventData<E>]: EventData<E>[Part] extends { id: number } ? Part : never;
+}[keyof EventData<E>];
+
+/**
+ * What each event is about, as the part of its data that has the subject's id. All events with the same subject are
+ * numbered together, so whatever changes a subject must lock it before it emits an event. The subject is derived and not
+ * stored with deliveries: the one of an event that may still be delivered or replayed must not change.
+ */
+const webhookEventSubjects = {
+  ...(Object.fromEntries(formOrderEvents.map((event) => [event, 'form_order'])) as Record<
+    FormOrderEvent,
+    'form_order'
+  >),
+  'order.sent': 'form_order',
+  'order.closed': 'form_order',
+  'order.changed': 'form_order',
+  'outbound.recorded': 'form_order',
+  'outbound.corrected': 'form_order',
+  'outbound.voided': 'form_order',
+  'webhook.test': 'webhook',
+} as const satisfies { [E in DeliveredEvent]: PartWithId<E> };
+
+export const webhookSubjectKinds = ['form_order', 'webhook'] as const;
+export type WebhookSubjectKind = (typeof webhookSubjectKinds)[number];
+export interface WebhookSubject {
+  kind: WebhookSubjectKind;
+  id: number;
+}
+
+/** The subject of an event with the data that belongs to it. */
+export function webhookSubject(event: DeliveredEvent, data: Readonly<Record<string, unknown>>): WebhookSubject {
+  const kind = webhookEventSubjects[event];
+  return { kind, id: (data[kind] as { id: number }).id };
+}
+
 /** An event with its data. */
 export type EmittedEvent = { [E in WebhookEvent]: { event: E; payload: EventData<E> } }[WebhookEvent];
 
@@ -91,10 +129,12 @@ export function webhookBodySchema<E extends DeliveredEvent>(event: E) {
     event_id: z.uuid(),
     event: z.literal(event),
     occurred_at: z.iso.datetime(),
+    /** What the event is about: `kind` is the name of the part of `data` whose `id` this is. */
+    subject: z.object({ kind: z.literal(webhookEventSubjects[event]), id: z.int() }),
     /**
-     * Orders the events of one form order, its orders and parcels: later events have higher numbers, with possible
-     * gaps. Deliveries may arrive out of order; a receiver that has seen a higher number ignores a lower one. 0 for a
-     * test.
+     * Orders the events with the same `subject`, such as those of a form order, its orders and parcels: later events
+     * have higher numbers, with possible gaps. Deliveries may arrive out of order; a receiver that has seen a higher
+     * number ignores a lower one. 0 for a test.
      */
     sequence: z.int(),
     /** Identifies this delivery: a replay has its own. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineList } from '../lists/lists.ts';
 import type { BilingualText } from '../text/locale.ts';
-import { deliveredEvents, webhookEvents } from './webhook-events.ts';
+import { deliveredEvents, webhookEvents, webhookSubjectKinds } from './webhook-events.ts';
 
 export const webhookSecretPrefix = 'whsec_';
 /** `t=<unix seconds>,v1=<hex hmac-sha256 of "<t>.<body>">`, with a second `v1` of the old secret after a rotation. */
@@ -76,7 +76,9 @@ export const webhookDeliverySchema = z.object({
   /** Identifies the event, also in a replay. */
   event_id: z.uuid(),
   occurred_at: z.iso.datetime(),
-  /** Orders the events of one form order, its orders and parcels: later events have higher numbers. 0 for a test. */
+  /** What the event is about: `kind` is the name of the part of `payload` whose `id` this is. */
+  subject: z.object({ kind: z.enum(webhookSubjectKinds), id: z.int() }),
+  /** Orders the events with the same `subject`: later events have higher numbers. 0 for a test. */
   sequence: z.int(),
   event: z.enum(deliveredEvents),
   state: z.enum(deliveryStates),

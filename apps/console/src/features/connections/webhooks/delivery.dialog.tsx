@@ -17,8 +17,10 @@ export function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDeliver
   const badgeOf = useStateBadge('delivery');
   const label = useEventLabel();
   const [isOpen, setOpen] = useState(true);
-  const { event_id, event, occurred_at, sequence, id, created_at, payload, response, response_status } = delivery;
-  const body = JSON.stringify({ event_id, event, occurred_at, sequence, id, created_at, data: payload }, undefined, 2);
+  const { event_id, event, occurred_at, subject, sequence, id, created_at, payload, response, response_status } =
+    delivery;
+  const sent = { event_id, event, occurred_at, subject, sequence, id, created_at, data: payload };
+  const body = JSON.stringify(sent, undefined, 2);
   const close = () => setOpen(false);
   return (
     <Modal

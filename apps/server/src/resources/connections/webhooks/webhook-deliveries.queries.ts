@@ -1,4 +1,4 @@
-import type { DeliveredEvent } from '@platen/model/connections/webhook-events';
+import type { DeliveredEvent, WebhookSubject, WebhookSubjectKind } from '@platen/model/connections/webhook-events';
 import type { DeliveryFailure, DeliveryState, webhookDeliveryList } from '@platen/model/connections/webhooks';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
@@ -8,7 +8,7 @@ import { listPage } from '../../../platform/lists/lists.ts';
 declare module '../../../platform/database/database.ts' {
   interface Database {
     webhook_deliveries: WebhookDeliveriesTable;
-    webhook_sequences: { form_order_id: number; last_sequence: number };
+    webhook_sequences: { subject_kind: WebhookSubjectKind; subject_id: number; last_sequence: number };
   }
 }
 
@@ -83,22 +83,22 @@ export async function insertDeliveries(db: Db, deliveries: readonly NewDelivery[
 }
 
 /**
- * Reserves sequence numbers for each form order and returns the last one of each. Rows are locked in the order of their
- * ids, so that two changes of the same form orders cannot deadlock.
+ * Reserves sequence numbers for each subject and returns the last one of each. Rows are locked in the order of their
+ * keys, so that two changes of the same subjects cannot deadlock.
  */
 export async function reserveSequences(
   db: Db,
-  counts: ReadonlyMap<number, number>,
-): Promise<ReadonlyMap<number, number>> {
-  const wanted = [...counts].map(([form_order_id, count]) => ({ form_order_id, count }));
-  const { rows } = await sql<{ form_order_id: number; last_sequence: number }>`
-    insert into webhook_sequences as known (form_order_id, last_sequence)
-    select form_order_id, count
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as new (form_order_id bigint, count bigint)
-    order by form_order_id
-    on conflict (form_order_id) do update set last_sequence = known.last_sequence + excluded.last_sequence
-    returning form_order_id, last_sequence`.execute(db);
-  return new Map(rows.map(({ form_order_id, last_sequence }) => [form_order_id, last_sequence]));
+  counts: readonly { subject: WebhookSubject; count: number }[],
+): Promise<(WebhookSubject & { last_sequence: number })[]> {
+  const reserved = counts.map(({ subject, count }) => ({ ...subject, count }));
+  const { rows } = await sql<WebhookSubject & { last_sequence: number }>`
+    insert into webhook_sequences as known (subject_kind, subject_id, last_sequence)
+    select kind, id, count
+    from jsonb_to_recordset(${JSON.stringify(reserved)}::jsonb) as new (kind text, id bigint, count bigint)
+    order by kind, id
+    on conflict (subject_kind, subject_id) do update set last_sequence = known.last_sequence + excluded.last_sequence
+    returning subject_kind as kind, subject_id as id, last_sequence`.execute(db);
+  return rows;
 }
 
 /** A pending delivery, with its address and the sealed secrets that sign it. */

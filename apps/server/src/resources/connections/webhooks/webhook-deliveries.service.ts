@@ -1,3 +1,4 @@
+import { webhookSubject } from '@platen/model/connections/webhook-events';
 import {
   type DeliveryFailure,
   deliveryFailures,
@@ -111,6 +112,7 @@ async function attempt(
   delivery: queries.PendingDelivery,
 ): Promise<WebhookResult> {
   const { event_id, event, occurred_at, sequence, id, created_at, payload, url, is_active, is_block } = delivery;
+  const subject = webhookSubject(event, payload);
   if (is_block) return { failure: 'account_frozen' };
   if (!is_active) return { failure: 'switched_off' };
   const secret = findSecret(config, delivery.secret);
@@ -118,7 +120,7 @@ async function attempt(
   const previous = delivery.valid_previous_secret && findSecret(config, delivery.valid_previous_secret);
   return sendWebhook({
     url,
-    body: JSON.stringify({ event_id, event, occurred_at, sequence, id, created_at, data: payload }),
+    body: JSON.stringify({ event_id, event, occurred_at, subject, sequence, id, created_at, data: payload }),
     secrets: previous ? [secret, previous] : [secret],
     userAgent: `Platen/${versions.web}`,
     requestId: origin?.request_id,
@@ -174,5 +176,6 @@ async function ownerFor({ caller, db }: Context): Promise<queries.DeliveryOwner>
 function toDelivery(row: queries.DeliveryRow, locale: Locale): WebhookDelivery {
   const isFailure = row.response_status === null && row.response in deliveryFailures;
   const failure = deliveryFailures[row.response as keyof typeof deliveryFailures];
-  return { ...row, response: isFailure ? textIn(failure, locale) : row.response };
+  const subject = webhookSubject(row.event, row.payload);
+  return { ...row, subject, response: isFailure ? textIn(failure, locale) : row.response };
 }

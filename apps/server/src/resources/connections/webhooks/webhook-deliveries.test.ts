@@ -22,12 +22,13 @@ describe('webhook deliveries, one attempt at a time', () => {
   it('posts the event, signed with the secret', async () => {
     const { secret } = await create(merchant.at('/signed'));
     await emit('form_order.paid', '已支付');
-    const { id, created_at, event_id, occurred_at, sequence } = await onlyDelivery();
+    const { id, created_at, event_id, occurred_at, subject, sequence } = await onlyDelivery();
     await attempt(id);
     const [received] = merchant.receivedAt('/signed');
     const { payload } = exampleEvent('form_order.paid', '已支付');
-    const expected = { event_id, event: 'form_order.paid', occurred_at, sequence, id, created_at, data: payload };
-    expect(received?.body).toEqual(expected);
+    const sent = { event_id, event: 'form_order.paid', occurred_at, subject, sequence, id, created_at };
+    expect(received?.body).toEqual({ ...sent, data: payload });
+    expect(subject).toEqual({ kind: 'form_order', id: payload.form_order.id });
     expect(received?.headers).toMatchObject({ 'content-type': 'application/json' });
     expect(received?.headers['user-agent']).toMatch(/^Platen\//);
     expect(received && isSignedWith(secret, received)).toBe(true);

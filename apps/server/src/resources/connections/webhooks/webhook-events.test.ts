@@ -1,4 +1,4 @@
-import type { EmittedEvent } from '@platen/model/connections/webhook-events';
+import { type EmittedEvent, testEvent } from '@platen/model/connections/webhook-events';
 import type { WebhookDelivery } from '@platen/model/connections/webhooks';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,6 +32,31 @@ describe('events for webhooks', () => {
         { event: 'outbound.recorded', sequence: first + 2 },
       ]),
     );
+  });
+
+  it('numbers the events of each subject on their own, whatever kind it is', async () => {
+    const { id: webhookId, url } = await create(merchant.at('/subjects'));
+    const { form_order } = exampleEvent('form_order.paid').payload;
+    const ofFormOrder = { event: 'form_order.paid', payload: { form_order: { ...form_order, id: webhookId } } };
+    const ofWebhook = { event: testEvent, payload: { webhook: { id: webhookId, url } } };
+    await emitEvents({ platform: app.platform, db: app.db }, fixture.customer.id, [
+      ofFormOrder,
+      ofWebhook,
+      ofFormOrder,
+    ] as unknown as EmittedEvent[]);
+    await emitEvents({ platform: app.platform, db: app.db }, fixture.customer.id, [
+      ofWebhook as unknown as EmittedEvent,
+    ]);
+    const numbered = (await deliveries()).map(({ subject, sequence }) => `${subject.kind} ${subject.id} ${sequence}`);
+    expect(numbered.toSorted()).toEqual(
+      ['form_order', 'webhook'].flatMap((kind) => [1, 2].map((sequence) => `${kind} ${webhookId} ${sequence}`)),
+    );
+    for (const { id } of await deliveries()) await attempt(id);
+    const received = merchant.receivedAt('/subjects').map(({ body: { subject, sequence, data } }) => {
+      expect(data).toMatchObject({ [subject.kind]: { id: subject.id } });
+      return `${subject.kind} ${subject.id} ${sequence}`;
+    });
+    expect(received.toSorted()).toEqual(numbered.toSorted());
   });
 
   it('numbers events uniquely under concurrent changes', async () => {

@@ -33,9 +33,9 @@ describe('webhook events match the documented examples', () => {
     const { data } = await app.as(token)('GET /webhook_deliveries', { query: { order: 'created_at', per_page: 100 } });
     for (const event of events) {
       const found = data.find((delivery) => delivery.event === event);
-      if (!found) throw new Error(`${event} was not told`);
-      const { event_id, occurred_at, sequence, id, created_at, payload } = found;
-      received.set(event, { event_id, event, occurred_at, sequence, id, created_at, data: payload });
+      if (!found) throw new Error(`${event} was not emitted`);
+      const { event_id, occurred_at, subject, sequence, id, created_at, payload } = found;
+      received.set(event, { event_id, event, occurred_at, subject, sequence, id, created_at, data: payload });
     }
   }
 
@@ -107,7 +107,7 @@ describe('webhook events match the documented examples', () => {
     await reject();
   });
 
-  it.each(deliveredEvents)('%s', (event) => {
+  it.each(deliveredEvents)('delivers %s as in its example', (event) => {
     expect(formOf(received.get(event))).toStrictEqual(formOf(webhookExamples[event]));
   });
 });

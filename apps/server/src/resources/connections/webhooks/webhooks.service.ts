@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { SecretRotation } from '@platen/model/connections/secret-rotation';
-import { type EmittedEvent, type EventData, testEvent } from '@platen/model/connections/webhook-events';
+import {
+  type EmittedEvent,
+  type EventData,
+  testEvent,
+  type WebhookSubject,
+  webhookSubject,
+} from '@platen/model/connections/webhook-events';
 import {
   type CreatedWebhook,
   type Webhook,
@@ -34,30 +40,33 @@ export async function emitEvents(
   const webhooks = await queries.listActiveWebhooks(ctx.db, userId);
   if (webhooks.length === 0) return;
   const sequenced = await withSequences(ctx.db, typeof events === 'function' ? await events() : events);
-  const deliveries = webhooks.flatMap(({ id, events: wanted }) =>
+  const deliveries = webhooks.flatMap(({ id, events: chosen }) =>
     sequenced
-      .filter(({ event }) => wanted.length === 0 || wanted.includes(event))
+      .filter(({ event }) => chosen.length === 0 || chosen.includes(event))
       .map((event) => ({ webhook_id: id, ...event })),
   );
   await queueDeliveries(ctx, deliveries);
 }
 
-/** Adds an id and the sequence number within the form order, in the given order. */
+/** Adds an id and the sequence number among the events with the same subject, in the given order. */
 async function withSequences(db: Db, events: readonly EmittedEvent[]) {
-  const counts = new Map<number, number>();
-  for (const { payload } of events) {
-    const { id } = payload.form_order;
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  const next = new Map<number, number>();
-  for (const [id, last] of await reserveSequences(db, counts)) next.set(id, last - (counts.get(id) ?? 0));
-  return events.map((event) => {
-    const { id } = event.payload.form_order;
-    const sequence = (next.get(id) ?? 0) + 1;
-    next.set(id, sequence);
-    return { event_id: randomUUID(), sequence, ...event };
+  const bySubject = new Map<string, { subject: WebhookSubject; count: number; next: number }>();
+  const counted = events.map((event) => {
+    const subject = webhookSubject(event.event, event.payload);
+    const key = subjectKey(subject);
+    const counter = bySubject.get(key) ?? { subject, count: 0, next: 1 };
+    counter.count += 1;
+    bySubject.set(key, counter);
+    return { event, counter };
   });
+  for (const { last_sequence, ...subject } of await reserveSequences(db, [...bySubject.values()])) {
+    const counter = bySubject.get(subjectKey(subject));
+    if (counter) counter.next = last_sequence - counter.count + 1;
+  }
+  return counted.map(({ event, counter }) => ({ event_id: randomUUID(), sequence: counter.next++, ...event }));
 }
+
+const subjectKey = ({ kind, id }: WebhookSubject) => `${kind} ${id}`;
 
 /** Lets a merchant test that their server accepts and verifies deliveries. */
 export async function sendTestEvent(ctx: Context, id: number): Promise<WebhookDelivery> {

@@ -12,7 +12,7 @@ export const webhookDocTexts = defineTexts({
       'A `POST` with JSON. `event_id` and `occurred_at` identify the event and stay the same in every attempt and replay. The same event may arrive twice, for example when your response was lost, so remember the `event_id`s you have processed. `id` and `created_at` belong to the delivery.',
     orderTitle: 'Order of events',
     orderText:
-      'Deliveries are sent at the same time and retried on their own, so an older event can arrive after a newer one. `sequence` tells them apart: it grows with every event of one form order, its orders and its parcels (numbers may be skipped). Keep the highest `sequence` per `form_order.id`, and ignore an event with a lower one, or read the current state by `GET /form_orders/:id`.',
+      'Deliveries are sent at the same time and retried on their own, so an older event can arrive after a newer one. `subject` says what an event is about: `kind` is the name of the part of `data` whose `id` it is. A form order, its orders and its parcels have the subject `form_order`. `sequence` grows with every event of the same subject (numbers may be skipped): keep the highest `sequence` per `subject`, and ignore an event with a lower one, or read the current state by `GET /form_orders/:id`.',
     body: 'Body',
     signTitle: 'Verifying the signature',
     signText: 'Every delivery is signed, so nobody can impersonate us. The header:',
@@ -43,7 +43,7 @@ export const webhookDocTexts = defineTexts({
       '以 `POST` 发送 JSON。`event_id` 和 `occurred_at` 表示发生了什么、何时发生，重试和重新发送时保持不变。同一事件可能收到两次（例如你的返回丢失时），请记录已处理的 `event_id`。`id` 和 `created_at` 属于本次发送。',
     orderTitle: '事件的顺序',
     orderText:
-      '通知是同时发出、各自重试的，较早的事件可能后到。请用 `sequence` 判断先后：同一订单及其明细、包裹的每个事件，`sequence` 都比之前的大（中间可能有跳号）。请按 `form_order.id` 记住最大的 `sequence`，忽略更小的；也可以调用 `GET /form_orders/:id` 读取最新状态。',
+      '通知是同时发出、各自重试的，较早的事件可能后到。`subject` 表示事件的主体：`kind` 是 `data` 中对应部分的名称，`id` 是它的 id；订单及其明细、包裹的主体都是 `form_order`。同一主体的每个事件，`sequence` 都比之前的大（中间可能有跳号）。请按 `subject` 记住最大的 `sequence`，忽略更小的；也可以调用 `GET /form_orders/:id` 读取最新状态。',
     body: '请求体',
     signTitle: '验证签名',
     signText: '每次通知都带有签名，防止他人冒充。请求头如下：',

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { WebhookSubject } from '@platen/model/connections/webhook-events';
 import { webhookSignatureHeader } from '@platen/model/connections/webhooks';
 import { afterAll, beforeAll } from 'vitest';
 
@@ -12,6 +13,8 @@ interface Received {
     event_id: string;
     event: string;
     occurred_at: string;
+    subject: WebhookSubject;
+    sequence: number;
     id: number;
     created_at: string;
     data: Record<string, unknown>;

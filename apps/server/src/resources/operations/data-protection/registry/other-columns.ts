@@ -121,5 +121,6 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   users: { number: ['role', 'member_role', 'tracking_code', 'plan'] },
   verification_codes: { expires: ['event', 'code_hash'] },
   webhook_deliveries: { number: ['event', 'state'] },
+  webhook_sequences: { number: ['subject_kind'] },
   webhooks: { secret: ['events', 'secret', 'previous_secret'] },
 };
