@@ -13,7 +13,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an unused file
-         * @description Delete an unused file. Needs the ability `blobs.destroy`. With an API key that has the scope `files`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Delete an unused file. Requires the ability `blobs.destroy`. With an API key that has the scope `files`. Safe to retry with an `Idempotency-Key`.
          */
         delete: operations["blobsDelete"];
         options?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List uploaded files
-         * @description List uploaded files. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `blobs.read`. With an API key that has the scope `files`.
+         * @description List uploaded files. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `blobs.read`. With an API key that has the scope `files`.
          */
         get: operations["blobsOptions"];
         put?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a direct upload: where to PUT the content, and with which headers
-         * @description To upload a file: announce it here, PUT its bytes to `direct_upload.url` with exactly the headers in `direct_upload.headers`, then refer to it by `direct_upload.blob_url` in an order. The bytes must match the announced size and MD5. Needs the ability `blobs.create`. With an API key that has the scope `files`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * Request a direct upload: the URL to PUT the content to, and the headers
+         * @description To upload a file: announce it here, PUT its bytes to `direct_upload.url` with exactly the headers in `direct_upload.headers`, then refer to it by `direct_upload.blob_url` in an order. The bytes must match the announced size and MD5. Requires the ability `blobs.create`. With an API key that has the scope `files`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["blobsRequestUpload"];
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * List tags, most used first
-         * @description List tags, most used first. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. With an API key that has the scope `catalogue`.
+         * @description List tags, most used first. `page` and `per_page` paginate, `order` sorts; a row must match every filter. With an API key that has the scope `catalogue`.
          */
         get: operations["tagsOptionsByLongName"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description List API keys. With an API key: that key alone. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `api_keys.read`. With any API key.
+         * @description List API keys. With an API key: that key alone. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `api_keys.read`. With any API key.
          */
         get: operations["apiKeysList"];
         put?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Get an API key
-         * @description Get an API key. Needs the ability `api_keys.read`. With any API key.
+         * @description Get an API key. Requires the ability `api_keys.read`. With any API key.
          */
         get: operations["apiKeysGet"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * List bills
-         * @description List bills. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `bills.read`. With an API key that has the scope `wallet_read`.
+         * @description List bills. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `bills.read`. With an API key that has the scope `wallet_read`.
          */
         get: operations["billsList"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Get a bill
-         * @description Get a bill. Needs the ability `bills.read`. With an API key that has the scope `wallet_read`.
+         * @description Get a bill. Requires the ability `bills.read`. With an API key that has the scope `wallet_read`.
          */
         get: operations["billsGet"];
         put?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Export bills as an Excel file
-         * @description Export bills as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `bills.read`. With an API key that has the scope `wallet_read`. With a session of the factory only within ten minutes of signing in or of `POST /sessions/reauthenticate`.
+         * @description Export bills as an Excel file. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `bills.read`. With an API key that has the scope `wallet_read`. With a session of the factory only within ten minutes of signing in or of `POST /sessions/reauthenticate`.
          */
         get: operations["billsExport"];
         put?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * List template categories
-         * @description List template categories. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `categories.read`. With an API key that has the scope `catalogue`.
+         * @description List template categories. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `categories.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["categoriesList"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * One of the template categories
-         * @description One of the template categories. Needs the ability `categories.read`. With an API key that has the scope `catalogue`.
+         * @description One of the template categories. Requires the ability `categories.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["categoriesGet"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * The template categories for a select or a cascader
-         * @description The template categories for a select or a cascader. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `categories.read`. With an API key that has the scope `catalogue`.
+         * @description The template categories for a select or a cascader. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `categories.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["categoriesOptions"];
         put?: never;
@@ -290,13 +290,13 @@ export interface paths {
         };
         /**
          * List payments from the wallet
-         * @description List payments from the wallet. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `consumption_records.read`. With an API key that has the scope `wallet_read`.
+         * @description List payments from the wallet. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `consumption_records.read`. With an API key that has the scope `wallet_read`.
          */
         get: operations["consumptionRecordsList"];
         put?: never;
         /**
-         * Pay form orders from the wallet, all or none; 402 says how much is missing
-         * @description Pays from the balance and the advance together. If they are not sufficient, nothing is paid and `details.missing_amount` says how much is missing. Needs the ability `consumption_records.create`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * Pay form orders from the wallet, all or none; 402 returns the missing amount
+         * @description Pays from the balance and the advance together. If they are not sufficient, nothing is paid and `details.missing_amount` says how much is missing. Requires the ability `consumption_records.create`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["consumptionRecordsPay"];
         delete?: never;
@@ -314,7 +314,7 @@ export interface paths {
         };
         /**
          * Get a wallet payment with the form orders it paid
-         * @description Get a wallet payment with the form orders it paid. Needs the ability `consumption_records.read`. With an API key that has the scope `wallet_read`.
+         * @description Get a wallet payment with the form orders it paid. Requires the ability `consumption_records.read`. With an API key that has the scope `wallet_read`.
          */
         get: operations["consumptionRecordsGet"];
         put?: never;
@@ -334,7 +334,7 @@ export interface paths {
         };
         /**
          * Get counts, amounts and trends of form orders; by default of the last 7 days
-         * @description Get counts, amounts and trends of form orders; by default of the last 7 days. Needs the ability `home_pages.read`. With an API key that has the scope `orders_read`.
+         * @description Get counts, amounts and trends of form orders; by default of the last 7 days. Requires the ability `home_pages.read`. With an API key that has the scope `orders_read`.
          */
         get: operations["dashboardGet"];
         put?: never;
@@ -354,7 +354,7 @@ export interface paths {
         };
         /**
          * List fonts
-         * @description List fonts. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `font_libraries.read`. With an API key that has the scope `catalogue`.
+         * @description List fonts. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `font_libraries.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["fontLibrariesList"];
         put?: never;
@@ -374,7 +374,7 @@ export interface paths {
         };
         /**
          * Get a font
-         * @description Get a font. Needs the ability `font_libraries.read`. With an API key that has the scope `catalogue`.
+         * @description Get a font. Requires the ability `font_libraries.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["fontLibrariesGet"];
         put?: never;
@@ -394,7 +394,7 @@ export interface paths {
         };
         /**
          * List fonts as options
-         * @description List fonts as options. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `font_libraries.read`. With an API key that has the scope `catalogue`.
+         * @description List fonts as options. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `font_libraries.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["fontLibrariesOptions"];
         put?: never;
@@ -414,13 +414,13 @@ export interface paths {
         };
         /**
          * List form orders
-         * @description List form orders. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `form_orders.read`. With an API key that has the scope `orders_read`.
+         * @description List form orders. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `form_orders.read`. With an API key that has the scope `orders_read`.
          */
         get: operations["formOrdersList"];
         put?: never;
         /**
          * Place a form order
-         * @description All rows are checked, and everything that is wrong with any of them is told at once, by row; then nothing is stored. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`. Needs the ability `form_orders.create`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description All rows are checked, and all errors of all rows are returned together; then nothing is stored. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`. Requires the ability `form_orders.create`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["formOrdersCreate"];
         delete?: never;
@@ -438,18 +438,18 @@ export interface paths {
         };
         /**
          * Get a form order
-         * @description Get a form order. Needs the ability `form_orders.read`. With an API key that has the scope `orders_read`.
+         * @description Get a form order. Requires the ability `form_orders.read`. With an API key that has the scope `orders_read`.
          */
         get: operations["formOrdersGet"];
         /**
          * Update the tags of a form order
-         * @description Update the tags of a form order. Needs the ability `form_orders.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Update the tags of a form order. Requires the ability `form_orders.update`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["formOrdersUpdate"];
         post?: never;
         /**
          * Delete an unpaid or closed form order
-         * @description Delete an unpaid or closed form order. Needs the ability `form_orders.destroy`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Delete an unpaid or closed form order. Requires the ability `form_orders.destroy`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         delete: operations["formOrdersDelete"];
         options?: never;
@@ -467,7 +467,7 @@ export interface paths {
         get?: never;
         /**
          * Close an unpaid form order
-         * @description A closed form order is not produced and costs nothing. Its order numbers can be used again. Needs the ability `form_orders.close`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description A closed form order is not produced and costs nothing. Its order numbers can be used again. Requires the ability `form_orders.close`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["formOrdersClose"];
         post?: never;
@@ -487,13 +487,13 @@ export interface paths {
         get?: never;
         /**
          * Confirm production of a paid form order
-         * @description After this, only the factory can stop it. The production images are rendered from the current values of the orders. If `finding_counts` reports problems with the prints, `acknowledges_findings` must be true; who confirmed which findings is recorded on each order. An image on which nothing is printed (`blank_image`) cannot be acknowledged. With `when_rendered`, nothing is confirmed until every proof is rendered: the request is stored as `confirm_request` and carried out then, unless a proof failed or has findings; `confirm_request.held_by` says which. Needs the ability `form_orders.confirm`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description After this, only the factory can stop it. The production images are rendered from the current values of the orders. If `finding_counts` reports problems with the prints, `acknowledges_findings` must be true; who confirmed which findings is recorded on each order. An image on which nothing is printed (`blank_image`) cannot be acknowledged. With `when_rendered`, nothing is confirmed until every proof is rendered: the request is stored as `confirm_request` and carried out then, unless a proof failed or has findings; `confirm_request.held_by` says which. Requires the ability `form_orders.confirm`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["formOrdersConfirm"];
         post?: never;
         /**
          * Cancel confirming a form order when it is rendered
-         * @description Cancel confirming a form order when it is rendered. Needs the ability `form_orders.confirm`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Cancel confirming a form order when it is rendered. Requires the ability `form_orders.confirm`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         delete: operations["formOrdersCancelConfirm"];
         options?: never;
@@ -511,7 +511,7 @@ export interface paths {
         get?: never;
         /**
          * Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production
-         * @description The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now. A refund by the factory above the amount that it has set waits for a second person: the form order stays as it is, and `refund_approval_id` says so. Needs the ability `form_orders.refund`. With an API key that has the scope `orders_write`. With a session of the factory only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now. A refund by the factory above the amount that it has set waits for a second person: the form order stays as it is, and `refund_approval_id` says so. Requires the ability `form_orders.refund`. With an API key that has the scope `orders_write`. With a session of the factory only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["formOrdersRefund"];
         post?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Get the request that would place a form order again
-         * @description Returns a body for `POST /form_orders` with the same rows, in whatever state the form order is. A number that is still in use gets the next free suffix (`-2`). Manual changes to the design of an order are not copied. Needs the ability `form_orders.create`. With an API key that has the scope `orders_read`.
+         * @description Returns a body for `POST /form_orders` with the same rows, in whatever state the form order is. A number that is still in use gets the next free suffix (`-2`). Manual changes to the design of an order are not copied. Requires the ability `form_orders.create`. With an API key that has the scope `orders_read`.
          */
         get: operations["formOrdersRepeat"];
         put?: never;
@@ -552,7 +552,7 @@ export interface paths {
         put?: never;
         /**
          * Place several form orders, all or none
-         * @description Each is made as `POST /form_orders` makes it, in one transaction. All rows are checked, and everything that is wrong with any of them is told at once, by row; then nothing is stored. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`. A refusal tells its text in `error` too. Needs the ability `form_orders.create`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Each is placed as by `POST /form_orders`, all in one transaction. All rows are checked, and all errors of all rows are returned together; then nothing is stored. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`. Errors repeat their message in `error`. Requires the ability `form_orders.create`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["formOrdersBatchGenerate"];
         delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Place a form order from an upload job
-         * @description All rows are checked, and everything that is wrong with any of them is told at once, by row; then nothing is stored. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`. A refusal tells its text in `error` too. Needs the ability `form_orders.create`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description All rows are checked, and all errors of all rows are returned together; then nothing is stored. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`. Errors repeat their message in `error`. Requires the ability `form_orders.create`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["formOrdersGenerate"];
         delete?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Render the effect images of an order without placing it
-         * @description Takes the custom fields of an order and returns its preview images, rendered as they would be for the order. Limited to 60 requests a minute per account. The URLs work for as long as the images are kept. Needs the ability `form_orders.create`. With an API key that has the scope `orders_write`. Changes nothing: it is safe to repeat.
+         * @description Takes the custom fields of an order and returns its preview images, rendered as they would be for the order. Limited to 60 requests a minute per account. The URLs work for as long as the images are kept. Requires the ability `form_orders.create`. With an API key that has the scope `orders_write`. Changes nothing, so it is safe to retry.
          */
         post: operations["formOrdersMockups"];
         delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * Quote a form order without placing it
-         * @description Takes the body of `POST /form_orders` and stores nothing. Returns the amount of each row, the total, how much the wallet lacks, and every reason for which placing the order would be refused. The price of an order is the price of its size × `quantity`, plus `system_rendering_price` once if the system renders it (`FormOrder::MicroCustom`). Needs the ability `form_orders.create`. With an API key that has the scope `orders_write`. Changes nothing: it is safe to repeat.
+         * @description Takes the body of `POST /form_orders` and stores nothing. Returns the amount of each row, the total, how much the wallet lacks, and every reason for which placing the order would be refused. The price of an order is the price of its size × `quantity`, plus `system_rendering_price` once if the system renders it (`FormOrder::MicroCustom`). Requires the ability `form_orders.create`. With an API key that has the scope `orders_write`. Changes nothing, so it is safe to retry.
          */
         post: operations["formOrdersQuote"];
         delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Review form orders before they are paid or confirmed
-         * @description Returns how many proofs are rendered, waiting and failed, and how many orders have no receiver. Needs the ability `form_orders.read`. With an API key that has the scope `orders_read`. Changes nothing: it is safe to repeat.
+         * @description Returns how many proofs are rendered, waiting and failed, and how many orders have no receiver. Requires the ability `form_orders.read`. With an API key that has the scope `orders_read`. Changes nothing, so it is safe to retry.
          */
         post: operations["formOrdersReview"];
         delete?: never;
@@ -649,13 +649,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the headers of your own sheets mean
-         * @description List what the headers of your own sheets mean. Needs the ability `import_tasks.create`. With an API key that has the scope `orders_read`.
+         * List your header mappings for order sheets
+         * @description List your header mappings for order sheets. Requires the ability `import_tasks.create`. With an API key that has the scope `orders_read`.
          */
         get: operations["headerMappingsList"];
         /**
-         * Remember what the headers of a sheet mean
-         * @description Stored for your account. Later imports use it for sheets with the same set of headers, in any order. `mapping` gives the column for a header: a field of an order (`no`, `quantity` …) or a custom item with its prefix. An empty mapping deletes the stored one. Needs the ability `import_tasks.create`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * Save a header mapping for order sheets
+         * @description Stored for your account. Later imports use it for sheets with the same set of headers, in any order. `mapping` gives the column for a header: a field of an order (`no`, `quantity` …) or a custom item with its prefix. An empty mapping deletes the stored one. Requires the ability `import_tasks.create`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["headerMappingsSave"];
         post?: never;
@@ -674,7 +674,7 @@ export interface paths {
         };
         /**
          * List image libraries
-         * @description List image libraries. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `image_libraries.read`. With an API key that has the scope `catalogue`.
+         * @description List image libraries. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `image_libraries.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["imageLibrariesList"];
         put?: never;
@@ -694,7 +694,7 @@ export interface paths {
         };
         /**
          * Get an image library
-         * @description Get an image library. Needs the ability `image_libraries.read`. With an API key that has the scope `catalogue`.
+         * @description Get an image library. Requires the ability `image_libraries.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["imageLibrariesGet"];
         put?: never;
@@ -716,7 +716,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a library image to your own files, for use in an order
-         * @description Copy a library image to your own files, for use in an order. Needs the ability `blobs.create`. With an API key that has the scope `files`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Copy a library image to your own files, for use in an order. Requires the ability `blobs.create`. With an API key that has the scope `files`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["imageLibrariesCopyImage"];
         delete?: never;
@@ -734,13 +734,13 @@ export interface paths {
         };
         /**
          * List import tasks
-         * @description List import tasks. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `import_tasks.read`. With an API key that has the scope `orders_read`.
+         * @description List import tasks. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `import_tasks.read`. With an API key that has the scope `orders_read`.
          */
         get: operations["importTasksList"];
         put?: never;
         /**
          * Import an order sheet
-         * @description Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its images. Images of a zip that no cell names find their rows by their file names, such as `A1001.jpg` or `A1001/photo.jpg`. Every row is checked; where any of them fails nothing is ordered, `errs` says why and `error_file` holds the failed rows. Sheets take headers in Chinese or English; `errs` is in the language of `Locale`. With `review` the task stops after the check in the state `checked`, to be ordered by `PUT /import_tasks/{id}/order`. Needs the ability `import_tasks.create`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its images. Images of a zip that no cell names find their rows by their file names, such as `A1001.jpg` or `A1001/photo.jpg`. Every row is checked; where any of them fails nothing is ordered, `errs` says why and `error_file` holds the failed rows. Sheets take headers in Chinese or English; `errs` is in the language of `Locale`. With `review` the task stops after the check in the state `checked`, to be ordered by `PUT /import_tasks/{id}/order`. Requires the ability `import_tasks.create`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["importTasksCreate"];
         delete?: never;
@@ -757,19 +757,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an import task, with what it would order
-         * @description Get an import task, with what it would order. Needs the ability `import_tasks.read`. With an API key that has the scope `orders_read`.
+         * Get an import task, with the form orders that it would place
+         * @description Get an import task, with the form orders that it would place. Requires the ability `import_tasks.read`. With an API key that has the scope `orders_read`.
          */
         get: operations["importTasksGet"];
         /**
          * Check an import task again
-         * @description Only for imports that have ordered nothing yet, for example after mapping headers or for templates of another type. Needs the ability `import_tasks.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Only for imports that have ordered nothing yet, for example after mapping headers or for templates of another type. Requires the ability `import_tasks.update`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["importTasksUpdate"];
         post?: never;
         /**
-         * Delete an import task; what it ordered stays
-         * @description Delete an import task; what it ordered stays. Needs the ability `import_tasks.destroy`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * Delete an import task; orders that it placed are kept
+         * @description Delete an import task; orders that it placed are kept. Requires the ability `import_tasks.destroy`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         delete: operations["importTasksDelete"];
         options?: never;
@@ -786,8 +786,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Order the rows of a checked import task that are right
-         * @description Order the rows of a checked import task that are right. Needs the ability `import_tasks.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * Place the valid rows of a checked import task
+         * @description Place the valid rows of a checked import task. Requires the ability `import_tasks.update`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["importTasksOrder"];
         post?: never;
@@ -807,7 +807,7 @@ export interface paths {
         get?: never;
         /**
          * Assign photos of an import task to rows
-         * @description For photos that came with the sheet and match no row, listed as `photos` of the task. The next check, with `PUT /import_tasks/{id}`, puts them into their rows; until then nothing can be ordered. Needs the ability `import_tasks.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description For photos that came with the sheet and match no row, listed as `photos` of the task. The next check, with `PUT /import_tasks/{id}`, puts them into their rows; until then nothing can be ordered. Requires the ability `import_tasks.update`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["importTasksAssignPhotos"];
         post?: never;
@@ -826,7 +826,7 @@ export interface paths {
         };
         /**
          * Export import tasks as an Excel file
-         * @description Export import tasks as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `import_tasks.read`. With an API key that has the scope `orders_read`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`.
+         * @description Export import tasks as an Excel file. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `import_tasks.read`. With an API key that has the scope `orders_read`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`.
          */
         get: operations["importTasksExport"];
         put?: never;
@@ -846,7 +846,7 @@ export interface paths {
         };
         /**
          * List library categories
-         * @description List library categories. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `library_categories.read`. With an API key that has the scope `catalogue`.
+         * @description List library categories. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `library_categories.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["libraryCategoriesList"];
         put?: never;
@@ -866,7 +866,7 @@ export interface paths {
         };
         /**
          * One of the library categories
-         * @description One of the library categories. Needs the ability `library_categories.read`. With an API key that has the scope `catalogue`.
+         * @description One of the library categories. Requires the ability `library_categories.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["libraryCategoriesGet"];
         put?: never;
@@ -886,7 +886,7 @@ export interface paths {
         };
         /**
          * The library categories for a select or a cascader
-         * @description The library categories for a select or a cascader. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `library_categories.read`. With an API key that has the scope `catalogue`.
+         * @description The library categories for a select or a cascader. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `library_categories.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["libraryCategoriesOptions"];
         put?: never;
@@ -946,7 +946,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description List orders. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `orders.read`. With an API key that has the scope `orders_read`.
+         * @description List orders. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `orders.read`. With an API key that has the scope `orders_read`.
          */
         get: operations["ordersList"];
         put?: never;
@@ -966,12 +966,12 @@ export interface paths {
         };
         /**
          * Get an order, with its design and the state of its images
-         * @description Get an order, with its design and the state of its images. Needs the ability `orders.read`. With an API key that has the scope `orders_read`.
+         * @description Get an order, with its design and the state of its images. Requires the ability `orders.read`. With an API key that has the scope `orders_read`.
          */
         get: operations["ordersGet"];
         /**
          * Change the layers of an unconfirmed order: a list of configs, each with its complete layer_diff
-         * @description Each config that you send replaces its whole `layer_diff`, which holds the changes of the order by layer id. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are rendered again. Needs the ability `orders.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Each config that you send replaces its whole `layer_diff`, which holds the changes of the order by layer id. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are rendered again. Requires the ability `orders.update`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["ordersEdit"];
         post?: never;
@@ -991,7 +991,7 @@ export interface paths {
         get?: never;
         /**
          * Close an unpaid order; closing the last one closes the form order
-         * @description Close an unpaid order; closing the last one closes the form order. Needs the ability `orders.close`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Close an unpaid order; closing the last one closes the form order. Requires the ability `orders.close`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["ordersClose"];
         post?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
         get?: never;
         /**
          * Change the values and layers of an unconfirmed order in all of its images
-         * @description Change the values and layers of an unconfirmed order in all of its images. Needs the ability `orders.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Change the values and layers of an unconfirmed order in all of its images. Requires the ability `orders.update`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["ordersDesign"];
         post?: never;
@@ -1031,9 +1031,9 @@ export interface paths {
         get?: never;
         /**
          * Amend an order: its receiver, remark and values until production is confirmed, its quantity until it is paid
-         * @description Omitted fields keep their values. A new quantity updates the amounts of the order and its form order; new values render the images again. `amendments` of the order lists who changed what. Needs the ability `orders.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Omitted fields keep their values. A new quantity updates the amounts of the order and its form order; new values render the images again. `amendments` of the order lists who changed what. Requires the ability `orders.update`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
-        put: operations["ordersMend"];
+        put: operations["ordersAmend"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1049,10 +1049,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The orders before and after an order in its form order
-         * @description The orders before and after an order in its form order. Needs the ability `orders.read`. With an API key that has the scope `orders_read`.
+         * Get the orders before and after an order in its form order
+         * @description Get the orders before and after an order in its form order. Requires the ability `orders.read`. With an API key that has the scope `orders_read`.
          */
-        get: operations["ordersNeighbours"];
+        get: operations["ordersNeighbors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Render the unfinished images of an order again
-         * @description Render the unfinished images of an order again. Needs the ability `orders.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Render the unfinished images of an order again. Requires the ability `orders.update`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["ordersRender"];
         delete?: never;
@@ -1090,7 +1090,7 @@ export interface paths {
         };
         /**
          * Export orders with their tracking numbers as an Excel file
-         * @description Export orders with their tracking numbers as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `orders.read`. With an API key that has the scope `orders_read`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`.
+         * @description Export orders with their tracking numbers as an Excel file. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `orders.read`. With an API key that has the scope `orders_read`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`.
          */
         get: operations["ordersExport"];
         put?: never;
@@ -1110,7 +1110,7 @@ export interface paths {
         };
         /**
          * List outbounds
-         * @description List outbounds. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `outbounds.read`. With an API key that has the scope `orders_read`.
+         * @description List outbounds. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `outbounds.read`. With an API key that has the scope `orders_read`.
          */
         get: operations["outboundsList"];
         put?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
         };
         /**
          * List production batches
-         * @description List production batches. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `production_batches.read`. With an API key that has the scope `orders_read`.
+         * @description List production batches. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `production_batches.read`. With an API key that has the scope `orders_read`.
          */
         get: operations["productionBatchesList"];
         put?: never;
@@ -1150,14 +1150,14 @@ export interface paths {
         };
         /**
          * Get a production batch with its orders and the state of its production images
-         * @description Get a production batch with its orders and the state of its production images. Needs the ability `production_batches.read`. With an API key that has the scope `orders_read`.
+         * @description Get a production batch with its orders and the state of its production images. Requires the ability `production_batches.read`. With an API key that has the scope `orders_read`.
          */
         get: operations["productionBatchesGet"];
         put?: never;
         post?: never;
         /**
          * Delete a closed production batch; its orders are kept
-         * @description Delete a closed production batch; its orders are kept. Needs the ability `production_batches.destroy`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Delete a closed production batch; its orders are kept. Requires the ability `production_batches.destroy`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         delete: operations["productionBatchesDelete"];
         options?: never;
@@ -1174,13 +1174,13 @@ export interface paths {
         };
         /**
          * List recharges
-         * @description List recharges. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `recharges.read`. With an API key that has the scope `wallet_read`.
+         * @description List recharges. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `recharges.read`. With an API key that has the scope `wallet_read`.
          */
         get: operations["rechargesList"];
         put?: never;
         /**
          * Recharge the wallet: a code to scan (wechat), a payment page (alipay) or a bank transfer (offline)
-         * @description Recharge the wallet: a code to scan (wechat), a payment page (alipay) or a bank transfer (offline). Needs the ability `recharges.create`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Recharge the wallet: a code to scan (wechat), a payment page (alipay) or a bank transfer (offline). Requires the ability `recharges.create`. With an API key that has the scope `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["rechargesCreate"];
         delete?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         };
         /**
          * Get a recharge
-         * @description Get a recharge. Needs the ability `recharges.read`. With an API key that has the scope `wallet_read`.
+         * @description Get a recharge. Requires the ability `recharges.read`. With an API key that has the scope `wallet_read`.
          */
         get: operations["rechargesGet"];
         put?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         get?: never;
         /**
          * Ask the payment provider whether an online recharge was paid; if it was, its amount is added to the wallet
-         * @description Ask the payment provider whether an online recharge was paid; if it was, its amount is added to the wallet. Needs the ability `recharges.read`. With an API key that has the scope `wallet_read`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Ask the payment provider whether an online recharge was paid; if it was, its amount is added to the wallet. Requires the ability `recharges.read`. With an API key that has the scope `wallet_read`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["rechargesCheckPayment"];
         post?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
         };
         /**
          * List the available payment methods
-         * @description List the available payment methods. Needs the ability `recharges.read`. With an API key that has the scope `wallet_read`.
+         * @description List the available payment methods. Requires the ability `recharges.read`. With an API key that has the scope `wallet_read`.
          */
         get: operations["rechargesMethods"];
         put?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
         };
         /**
          * Get the shipping methods and the required address fields by shipping type
-         * @description Get the shipping methods and the required address fields by shipping type. Needs the ability `shipping_settings.read`. With an API key that has the scope `orders_read` or `orders_write`.
+         * @description Get the shipping methods and the required address fields by shipping type. Requires the ability `shipping_settings.read`. With an API key that has the scope `orders_read` or `orders_write`.
          */
         get: operations["shippingSettingsGet"];
         put?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
         };
         /**
          * List templates
-         * @description List templates. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `sku_templates.read`. With an API key that has the scope `catalogue`.
+         * @description List templates. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `sku_templates.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["skuTemplatesList"];
         put?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
         };
         /**
          * Get a template
-         * @description Get a template. Needs the ability `sku_templates.read`. With an API key that has the scope `catalogue`.
+         * @description Get a template. Requires the ability `sku_templates.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["skuTemplatesGet"];
         put?: never;
@@ -1318,7 +1318,7 @@ export interface paths {
         };
         /**
          * Download a zip of the order sheet, effect images, fonts and option images
-         * @description Download a zip of the order sheet, effect images, fonts and option images. Needs the ability `sku_templates.read`. With an API key that has the scope `catalogue`.
+         * @description Download a zip of the order sheet, effect images, fonts and option images. Requires the ability `sku_templates.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["skuTemplatesExportMaterials"];
         put?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
         };
         /**
          * Get a template by number
-         * @description Get a template by number. Needs the ability `sku_templates.read`. With an API key that has the scope `catalogue`.
+         * @description Get a template by number. Requires the ability `sku_templates.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["skuTemplatesGetByNo"];
         put?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
         };
         /**
          * List templates as options
-         * @description List templates as options. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `sku_templates.read`. With an API key that has the scope `catalogue`.
+         * @description List templates as options. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `sku_templates.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["skuTemplatesOptions"];
         put?: never;
@@ -1378,7 +1378,7 @@ export interface paths {
         };
         /**
          * List tags, most used first
-         * @description List tags, most used first. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. With an API key that has the scope `catalogue`.
+         * @description List tags, most used first. `page` and `per_page` paginate, `order` sorts; a row must match every filter. With an API key that has the scope `catalogue`.
          */
         get: operations["tagsOptions"];
         put?: never;
@@ -1398,13 +1398,13 @@ export interface paths {
         };
         /**
          * List private templates
-         * @description List private templates. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `users_sku_templates.read`. With an API key that has the scope `catalogue`.
+         * @description List private templates. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `users_sku_templates.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["usersSkuTemplatesList"];
         put?: never;
         /**
          * Add a template to the private list
-         * @description Add a template to the private list. Needs the ability `users_sku_templates.create`. With an API key that has the scope `catalogue`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Add a template to the private list. Requires the ability `users_sku_templates.create`. With an API key that has the scope `catalogue`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["usersSkuTemplatesCreate"];
         delete?: never;
@@ -1422,14 +1422,14 @@ export interface paths {
         };
         /**
          * Get an entry of the private list
-         * @description Get an entry of the private list. Needs the ability `users_sku_templates.read`. With an API key that has the scope `catalogue`.
+         * @description Get an entry of the private list. Requires the ability `users_sku_templates.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["usersSkuTemplatesGet"];
         put?: never;
         post?: never;
         /**
          * Remove a template from the private list
-         * @description Remove a template from the private list. Needs the ability `users_sku_templates.destroy`. With an API key that has the scope `catalogue`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Remove a template from the private list. Requires the ability `users_sku_templates.destroy`. With an API key that has the scope `catalogue`. Safe to retry with an `Idempotency-Key`.
          */
         delete: operations["usersSkuTemplatesDelete"];
         options?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
         };
         /**
          * Download a zip of the order sheet, effect images, fonts and option images
-         * @description Download a zip of the order sheet, effect images, fonts and option images. Needs the ability `users_sku_templates.read`. With an API key that has the scope `catalogue`.
+         * @description Download a zip of the order sheet, effect images, fonts and option images. Requires the ability `users_sku_templates.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["usersSkuTemplatesExportMaterials"];
         put?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
         };
         /**
          * List private templates as options
-         * @description List private templates as options. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `users_sku_templates.read`. With an API key that has the scope `catalogue`.
+         * @description List private templates as options. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `users_sku_templates.read`. With an API key that has the scope `catalogue`.
          */
         get: operations["usersSkuTemplatesOptions"];
         put?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries and their responses
-         * @description List webhook deliveries and their responses. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `webhooks.read`. With an API key that has the scope `webhooks` or `orders_read`.
+         * @description List webhook deliveries and their responses. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `webhooks.read`. With an API key that has the scope `webhooks` or `orders_read`.
          */
         get: operations["webhooksListDeliveries"];
         put?: never;
@@ -1506,7 +1506,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description Get a delivery. Needs the ability `webhooks.read`. With an API key that has the scope `webhooks` or `orders_read`.
+         * @description Get a delivery. Requires the ability `webhooks.read`. With an API key that has the scope `webhooks` or `orders_read`.
          */
         get: operations["webhooksGetDelivery"];
         put?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * Send an event again as a new delivery with the same event_id and occurred_at
-         * @description Send an event again as a new delivery with the same event_id and occurred_at. Needs the ability `webhooks.update`. With an API key that has the scope `webhooks` or `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Send an event again as a new delivery with the same event_id and occurred_at. Requires the ability `webhooks.update`. With an API key that has the scope `webhooks` or `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["webhooksReplayDelivery"];
         delete?: never;
@@ -1546,13 +1546,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description List webhooks. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `webhooks.read`. With an API key that has the scope `webhooks` or `orders_read`.
+         * @description List webhooks. `page` and `per_page` paginate, `order` sorts; a row must match every filter. Requires the ability `webhooks.read`. With an API key that has the scope `webhooks` or `orders_read`.
          */
         get: operations["webhooksList"];
         put?: never;
         /**
          * Create a webhook; only this response shows its secret
-         * @description Create a webhook; only this response shows its secret. Needs the ability `webhooks.create`. With an API key that has the scope `webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Create a webhook; only this response shows its secret. Requires the ability `webhooks.create`. With an API key that has the scope `webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["webhooksCreate"];
         delete?: never;
@@ -1570,18 +1570,18 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description Get a webhook. Needs the ability `webhooks.read`. With an API key that has the scope `webhooks` or `orders_read`.
+         * @description Get a webhook. Requires the ability `webhooks.read`. With an API key that has the scope `webhooks` or `orders_read`.
          */
         get: operations["webhooksGet"];
         /**
          * Update a webhook, or enable or disable it
-         * @description Update a webhook, or enable or disable it. Needs the ability `webhooks.update`. With an API key that has the scope `webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Update a webhook, or enable or disable it. Requires the ability `webhooks.update`. With an API key that has the scope `webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["webhooksUpdate"];
         post?: never;
         /**
          * Delete a webhook and its deliveries
-         * @description Delete a webhook and its deliveries. Needs the ability `webhooks.destroy`. With an API key that has the scope `webhooks`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Delete a webhook and its deliveries. Requires the ability `webhooks.destroy`. With an API key that has the scope `webhooks`. Safe to retry with an `Idempotency-Key`.
          */
         delete: operations["webhooksDelete"];
         options?: never;
@@ -1600,7 +1600,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook; only this response shows it
-         * @description Replace the secret of a webhook. For `overlap_hours` every delivery carries two signatures, one with each secret; accept either. Only this response shows the new secret. Needs the ability `webhooks.update`. With an API key that has the scope `webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Replace the secret of a webhook. For `overlap_hours` every delivery carries two signatures, one with each secret; accept either. Only this response shows the new secret. Requires the ability `webhooks.update`. With an API key that has the scope `webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["webhooksRotateSecret"];
         delete?: never;
@@ -1620,7 +1620,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to a webhook, whichever events it receives
-         * @description Send a test event to a webhook, whichever events it receives. Needs the ability `webhooks.update`. With an API key that has the scope `webhooks` or `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Send a test event to a webhook, whichever events it receives. Requires the ability `webhooks.update`. With an API key that has the scope `webhooks` or `orders_write`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["webhooksSendTest"];
         delete?: never;
@@ -4503,7 +4503,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds until it is worth trying again. */
+        /** @description Seconds to wait before you retry. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -4695,7 +4695,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file, or nothing */
+            /** @description The file, or an empty body */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +4906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, or nothing */
+            /** @description The file, or an empty body */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4938,7 +4938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, or nothing */
+            /** @description The file, or an empty body */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6436,7 +6436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, or nothing */
+            /** @description The file, or an empty body */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6863,7 +6863,7 @@ export interface operations {
             };
         };
     };
-    ordersMend: {
+    ordersAmend: {
         parameters: {
             query?: never;
             header?: never;
@@ -6907,7 +6907,7 @@ export interface operations {
             };
         };
     };
-    ordersNeighbours: {
+    ordersNeighbors: {
         parameters: {
             query?: never;
             header?: never;
@@ -7012,7 +7012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, or nothing */
+            /** @description The file, or an empty body */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7457,7 +7457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, or nothing */
+            /** @description The file, or an empty body */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7717,7 +7717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, or nothing */
+            /** @description The file, or an empty body */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -16,7 +16,7 @@ export interface PlatenOptions {
 }
 
 interface CallOptions {
-  /** One word for one intent. Without it each call has its own, which holds for the retries of that call only. */
+  /** Identifies one operation across retries. Without it, each call has its own, for the retries of that call only. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }

@@ -58,7 +58,7 @@ export const memberCalls = defineCalls({
     method: 'PUT',
     path: '/mine/members/:id/owner',
     access: reauthenticated(sessionOnly(can('members.transfer'))),
-    summary: 'Hand the company over to a member; you become a manager',
+    summary: 'Transfer the ownership of the company to a member; you become a manager',
     refuses: ['own_membership'],
     params: idParams,
     response: membersSchema,

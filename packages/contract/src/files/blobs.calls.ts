@@ -17,7 +17,7 @@ export const blobCalls = defineCalls({
     method: 'POST',
     path: '/active_storage/direct_upload',
     access: withScope(can('blobs.create'), 'files'),
-    summary: 'Request a direct upload: where to PUT the content, and with which headers',
+    summary: 'Request a direct upload: the URL to PUT the content to, and the headers',
     description:
       'To upload a file: announce it here, PUT its bytes to `direct_upload.url` with exactly the headers in `direct_upload.headers`, then refer to it by `direct_upload.blob_url` in an order. The bytes must match the announced size and MD5.',
     refuses: ['file_too_large', 'file_type_wrong'],

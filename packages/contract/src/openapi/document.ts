@@ -47,13 +47,13 @@ export function moneyText(currency?: Currency): string {
 
 const introduction = `Print-on-demand ordering.
 
-- **Identity**: \`Authorization: Bearer <API key>\`. Keys are made in the console, with the scopes that they need; each call says its scope.
+- **Identity**: \`Authorization: Bearer <API key>\`. Keys are created in the console with the scopes that they need; each call names its scope.
 ${apiKeyScopes.map((scope) => `  - \`${scope}\`: ${apiKeyScopeRecords[scope].hint.en}`).join('\n')}
 - **Money** ${moneyText()}. **Times** are in UTC (ISO 8601); days in filters are the factory's.
-- **Lists** answer \`data\` and \`meta\` (\`page\`, \`per_page\`, \`total\`, \`total_pages\`).
-- **Errors** have one shape. Branch on \`code\` and on \`fields[].code\`, not on texts.
-- **Limits**: ${limitsText}. \`x-ratelimit-limit\`, \`-remaining\` and \`-reset\` tell where you are; \`429\` says in \`retry-after\` when to go on.
-- **Answers are open**: a new field may be added at any time and is no breaking change.`;
+- **Lists** return \`data\` and \`meta\` (\`page\`, \`per_page\`, \`total\`, \`total_pages\`).
+- **Errors** have one format. Branch on \`code\` and on \`fields[].code\`, not on texts.
+- **Limits**: ${limitsText}. \`x-ratelimit-limit\`, \`-remaining\` and \`-reset\` report your usage; \`429\` says in \`retry-after\` how many seconds to wait.
+- **Compatibility**: new fields may be added to responses at any time; ignore those that you do not know.`;
 
 /** The API as OpenAPI 3.1, from the contract alone. */
 export function describeApi({ audience, version, servers }: DocumentOptions): Json {
@@ -61,7 +61,7 @@ export function describeApi({ audience, version, servers }: DocumentOptions): Js
   const named = callsFor(audience);
   const { document, components } = schemas.resolve({
     paths: pathsOf(named, schemas),
-    // What partners' servers are told; the factory calls none of it.
+    // Events are sent to partners' servers; the factory's console calls none of it.
     ...(audience === 'partners' && { webhooks: webhookOperations(schemas) }),
     responses: sharedAnswers(),
   });
@@ -88,7 +88,7 @@ export function describeApi({ audience, version, servers }: DocumentOptions): Js
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API key, or a session.' } },
       parameters: { ...sharedParameters, ...shared.parameters },
       headers: {
-        RetryAfter: { description: 'Seconds until it is worth trying again.', schema: { type: 'integer' } },
+        RetryAfter: { description: 'Seconds to wait before you retry.', schema: { type: 'integer' } },
       },
       responses: { ...(responses as Json), ...shared.responses },
       schemas: components,

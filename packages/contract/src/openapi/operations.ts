@@ -27,15 +27,15 @@ export function operationOf({ id, resource, call }: NamedCall, schemas: Document
 function descriptionOf(call: Call): string {
   const { access, list, description } = call;
   const sentences = [description ?? `${call.summary}.`];
-  if (list) sentences.push('`page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together.');
-  if (access.kind === 'ability') sentences.push(`Needs the ability \`${access.ability}\`.`);
+  if (list) sentences.push('`page` and `per_page` paginate, `order` sorts; a row must match every filter.');
+  if (access.kind === 'ability') sentences.push(`Requires the ability \`${access.ability}\`.`);
   if (access.kind !== 'public') sentences.push(keySentence(access));
   if (access.kind !== 'public' && access.reauthentication) {
     const whose = access.reauthentication === 'for_all_rows' ? 'a session of the factory' : 'a session';
     sentences.push(`With ${whose} only within ten minutes of signing in or of \`POST /sessions/reauthenticate\`.`);
   }
-  if (takesIdempotencyKey(call)) sentences.push('Send an `Idempotency-Key`: then it is safe to repeat.');
-  if (call.isReadOnly) sentences.push('Changes nothing: it is safe to repeat.');
+  if (takesIdempotencyKey(call)) sentences.push('Safe to retry with an `Idempotency-Key`.');
+  if (call.isReadOnly) sentences.push('Changes nothing, so it is safe to retry.');
   return sentences.join(' ');
 }
 
@@ -64,7 +64,7 @@ function bodyOf(body: NonNullable<Call['body']>, example: unknown, schemas: Docu
 function responseOf({ response, list }: Call, example: unknown, schemas: DocumentSchemas): Json {
   if (response === 'raw') {
     const schema = { type: 'string', format: 'binary' };
-    return { description: 'The file, or nothing', content: { '*/*': { schema } } };
+    return { description: 'The file, or an empty body', content: { '*/*': { schema } } };
   }
   const schema = schemas.use(response as z.ZodType, 'output');
   return {

@@ -11,7 +11,7 @@ export const sampleDataCalls = defineCalls({
     method: 'GET',
     path: '/sample_data',
     access: sessionOnly(can('sample_data.read')),
-    summary: 'Get whether there is sample data, and how far it is loaded',
+    summary: 'Get the status of the sample data',
     response: sampleDataSchema,
   },
   create: {
@@ -27,7 +27,7 @@ export const sampleDataCalls = defineCalls({
     method: 'DELETE',
     path: '/sample_data',
     access: sessionOnly(can('sample_data.destroy')),
-    summary: 'Remove the sample data; what was ordered or changed stays',
+    summary: 'Remove the sample data, except what was ordered or changed',
     refuses: ['sample_data_of_demo'],
     response: sampleDataRemovalSchema,
   },

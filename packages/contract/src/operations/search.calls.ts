@@ -9,7 +9,7 @@ export const searchCalls = defineCalls({
     method: 'GET',
     path: '/search',
     access: sessionOnly(signedIn),
-    summary: 'Find orders, parcels, batches and templates by any of their numbers or by name',
+    summary: 'Find orders, parcels, batches and templates by number or name',
     query: z.object({
       text: z
         .string()

@@ -34,7 +34,7 @@ const manyFormOrdersSchema = z.strictObject({
 });
 
 const placing =
-  'All rows are checked, and everything that is wrong with any of them is told at once, by row; then nothing is stored. ' +
+  'All rows are checked, and all errors of all rows are returned together; then nothing is stored. ' +
   'Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it ' +
   '(`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`.';
 const placingRefuses = ['too_many_unpaid', 'numbers_exhausted'] as const;
@@ -95,7 +95,7 @@ export const formOrderCalls = defineCalls({
     path: '/form_orders/generate',
     access: withScope(can('form_orders.create'), 'orders_write'),
     summary: 'Place a form order from an upload job',
-    description: `${placing} A refusal tells its text in \`error\` too.`,
+    description: `${placing} Errors repeat their message in \`error\`.`,
     refuses: placingRefuses,
     body: describedBody(formOrderInputSchema, 'FormOrderRequest'),
     response: createdFormOrderSchema,
@@ -105,7 +105,7 @@ export const formOrderCalls = defineCalls({
     path: '/form_orders/batch_generate',
     access: withScope(can('form_orders.create'), 'orders_write'),
     summary: 'Place several form orders, all or none',
-    description: `Each is made as \`POST /form_orders\` makes it, in one transaction. ${placing} A refusal tells its text in \`error\` too.`,
+    description: `Each is placed as by \`POST /form_orders\`, all in one transaction. ${placing} Errors repeat their message in \`error\`.`,
     refuses: placingRefuses,
     body: manyFormOrdersSchema,
     response: createdFormOrdersSchema,

@@ -11,14 +11,14 @@ export const headerMappingCalls = defineCalls({
     method: 'GET',
     path: '/header_mappings',
     access: withScope(can('import_tasks.create'), 'orders_read'),
-    summary: 'List what the headers of your own sheets mean',
+    summary: 'List your header mappings for order sheets',
     response: headerMappingsSchema,
   },
   save: {
     method: 'PUT',
     path: '/header_mappings',
     access: withScope(can('import_tasks.create'), 'orders_write'),
-    summary: 'Remember what the headers of a sheet mean',
+    summary: 'Save a header mapping for order sheets',
     description:
       'Stored for your account. Later imports use it for sheets with the same set of headers, in any order. ' +
       '`mapping` gives the column for a header: a field of an order (`no`, `quantity` …) or a custom item with its prefix. ' +

@@ -1,6 +1,6 @@
 import { pageSchema } from '@platen/model/lists/lists';
 import { orderDetailsSchema } from '@platen/model/orders/order-details';
-import { orderList, orderNeighboursSchema, orderRowSchema } from '@platen/model/orders/orders';
+import { orderList, orderNeighborsSchema, orderRowSchema } from '@platen/model/orders/orders';
 import { can, reauthenticated, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 import { orderDesignSchema, orderEditSchema, orderSchema } from './order.ts';
@@ -31,13 +31,14 @@ export const orderCalls = defineCalls({
     params: idParams,
     response: orderSchema,
   },
-  neighbours: {
+  // The path keeps its spelling, because clients call it.
+  neighbors: {
     method: 'GET',
     path: '/orders/:id/neighbours',
     access: withScope(can('orders.read'), 'orders_read'),
-    summary: 'The orders before and after an order in its form order',
+    summary: 'Get the orders before and after an order in its form order',
     params: idParams,
-    response: orderNeighboursSchema,
+    response: orderNeighborsSchema,
   },
   edit: {
     method: 'PUT',
@@ -61,8 +62,7 @@ export const orderCalls = defineCalls({
     body: orderDesignSchema,
     response: orderSchema,
   },
-  // Amends an order. The key is the operation's id in the API document, `ordersMend`, which generated clients use.
-  mend: {
+  amend: {
     method: 'PUT',
     path: '/orders/:id/details',
     access: withScope(can('orders.update'), 'orders_write'),

@@ -31,7 +31,7 @@ export const productionBatchCalls = defineCalls({
     method: 'GET',
     path: '/production_batches/:id/papers',
     access: withScope(can('production_batches.download'), 'orders_read'),
-    summary: 'What the papers of a batch show: its orders with their custom values and images',
+    summary: 'Get the data of a batch’s papers: its orders with their custom values and images',
     description: `At most ${batchPapersMax} orders; \`next_after_id\` is the \`after_id\` of the next ones.`,
     params: idParams,
     query: batchPapersQuery,

@@ -14,7 +14,7 @@ export const approvalCalls = defineCalls({
     method: 'GET',
     path: '/approvals',
     access: sessionOnly(can('approvals.read')),
-    summary: 'List what needed or needs a second person',
+    summary: 'List approvals',
     list: approvalList,
     response: pageSchema(approvalSchema),
   },
@@ -30,10 +30,10 @@ export const approvalCalls = defineCalls({
     method: 'PUT',
     path: '/approvals/:id/approve',
     access: reauthenticated(sessionOnly(can('approvals.decide'))),
-    summary: 'Approve what another person has asked for; the money moves now',
+    summary: 'Approve a request of another person; the money moves immediately',
     description:
-      'Who was created, invited, reset or given a role in the last 30 days by the person who asked for it, or by somebody to whom ' +
-      'that person did so, cannot approve it; `approvable_from` says when.',
+      'A person who was created, invited, reset or given a role in the last 30 days by the requester, or by somebody to whom ' +
+      'the requester did so, cannot approve it; `approvable_from` says when.',
     refuses: [
       'approval_settled',
       'approval_own',
@@ -51,7 +51,7 @@ export const approvalCalls = defineCalls({
     method: 'PUT',
     path: '/approvals/:id/reject',
     access: sessionOnly(can('approvals.decide')),
-    summary: 'Reject what another person has asked for, with a reason; nothing moves, and it can be asked for again',
+    summary: 'Reject a request of another person, with a reason; no money moves, and it can be requested again',
     refuses: ['approval_settled', 'approval_own'],
     params: idParams,
     body: approvalRejectionSchema,
@@ -61,7 +61,7 @@ export const approvalCalls = defineCalls({
     method: 'PUT',
     path: '/approvals/:id/withdraw',
     access: sessionOnly(can('approvals.read')),
-    summary: 'Withdraw what one has asked for oneself',
+    summary: 'Withdraw your own request',
     refuses: ['approval_settled', 'approval_of_other'],
     params: idParams,
     response: approvalSchema,

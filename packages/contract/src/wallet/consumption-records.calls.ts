@@ -28,7 +28,7 @@ export const consumptionRecordCalls = defineCalls({
     method: 'POST',
     path: '/consumption_records',
     access: withScope(can('consumption_records.create'), 'orders_write'),
-    summary: 'Pay form orders from the wallet, all or none; 402 says how much is missing',
+    summary: 'Pay form orders from the wallet, all or none; 402 returns the missing amount',
     description:
       'Pays from the balance and the advance together. If they are not sufficient, nothing is paid and `details.missing_amount` says how much is missing.',
     refuses: ['insufficient_balance', 'order_state_refused', 'order_paid_already', 'form_order_ids_unknown'],

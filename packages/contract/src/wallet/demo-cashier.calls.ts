@@ -11,7 +11,7 @@ export const demoCashierCalls = defineCalls({
     method: 'GET',
     path: '/demo_cashier/:no',
     access: anyone,
-    summary: 'Show the demo cashier, a page that stands in for the payment provider',
+    summary: 'Show the demo cashier, a page that simulates the payment provider',
     params,
     query,
     response: 'raw',

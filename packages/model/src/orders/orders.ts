@@ -96,13 +96,13 @@ export const orderRowSchema = z.object({
 export type OrderRow = z.infer<typeof orderRowSchema>;
 
 /** The neighbors of an order in its form order, in the order in which they were placed. */
-export const orderNeighboursSchema = z.object({
+export const orderNeighborsSchema = z.object({
   number: z.int(),
   count: z.int(),
   previous_id: z.int().nullable(),
   next_id: z.int().nullable(),
 });
-export type OrderNeighbours = z.infer<typeof orderNeighboursSchema>;
+export type OrderNeighbors = z.infer<typeof orderNeighborsSchema>;
 
 export const orderList = defineList({
   filters: {

@@ -1,5 +1,5 @@
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
-import type { OrderNeighbours, orderList } from '@platen/model/orders/orders';
+import type { OrderNeighbors, orderList } from '@platen/model/orders/orders';
 import { type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -66,8 +66,8 @@ function selectOrders(db: Db) {
 export type SelectedOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
 /** Reads all orders of one form order, of which there are at most thousands. */
-export async function getNeighbors(db: Db, formOrderId: number, id: number): Promise<OrderNeighbours> {
-  const { rows } = await sql<OrderNeighbours>`
+export async function getNeighbors(db: Db, formOrderId: number, id: number): Promise<OrderNeighbors> {
+  const { rows } = await sql<OrderNeighbors>`
     select number::int, count::int, previous_id, next_id from (
       select id, row_number() over placed as number, count(*) over () as count,
         lag(id) over placed as previous_id, lead(id) over placed as next_id

@@ -11,7 +11,7 @@ export const orderRoutes = [
     run: async (ctx, { list }, reply) => sendFile(reply, await service.exportOrders(ctx, list)),
   }),
   route(orderCalls.get, { run: (ctx, { params }) => service.getOrder(ctx, params.id) }),
-  route(orderCalls.neighbours, { run: (ctx, { params }) => service.getOrderNeighbors(ctx, params.id) }),
+  route(orderCalls.neighbors, { run: (ctx, { params }) => service.getOrderNeighbors(ctx, params.id) }),
   route(orderCalls.edit, {
     bodyLimitMb: 0.5,
     run: (ctx, { params, body }) => editOrder(ctx, params.id, body),
@@ -20,7 +20,7 @@ export const orderRoutes = [
     bodyLimitMb: 0.5,
     run: (ctx, { params, body }) => editOrder(ctx, params.id, body),
   }),
-  route(orderCalls.mend, {
+  route(orderCalls.amend, {
     bodyLimitMb: 0.5,
     run: (ctx, { params, body }) => amendOrderDetails(ctx, params.id, body),
   }),

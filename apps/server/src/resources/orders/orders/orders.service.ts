@@ -1,7 +1,7 @@
 import type { Order } from '@platen/contract/orders/order';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { isDesignEditable } from '@platen/model/orders/lifecycle/order-states';
-import type { OrderNeighbours, OrderRow, orderList } from '@platen/model/orders/orders';
+import type { OrderNeighbors, OrderRow, orderList } from '@platen/model/orders/orders';
 import { type Context, canSeeEveryone, ownerFor } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
@@ -90,7 +90,7 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
   };
 }
 
-export async function getOrderNeighbors(ctx: Context, id: number): Promise<OrderNeighbours> {
+export async function getOrderNeighbors(ctx: Context, id: number): Promise<OrderNeighbors> {
   const { form_order_id } = await findOrder(ctx, id);
   return queries.getNeighbors(ctx.db, form_order_id, id);
 }

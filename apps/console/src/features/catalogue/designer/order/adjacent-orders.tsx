@@ -13,7 +13,7 @@ import styles from './order.module.css';
 export function AdjacentOrders({ order }: { order: Order }) {
   const t = useText(orderDesignerTexts);
   const { data } = useQuery({
-    queryKey: [...ordersKey, String(order.id), 'neighbours'],
+    queryKey: [...ordersKey, String(order.id), 'neighbors'],
     queryFn: ({ signal }) =>
       api('GET /orders/:id/neighbours', { params: { id: order.id }, signal, showActivity: false }),
   });
