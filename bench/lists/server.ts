@@ -6,9 +6,9 @@ import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { migrate } from '../../apps/server/src/platform/installation/migrate.ts';
-import { sourceEntryPoints } from '../../apps/server/src/platform/process/worker-entry-points.ts';
 import { createUser } from '../../apps/server/src/resources/accounts/users/users.service.ts';
 import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
+import { sourceEntryPoints } from '../../apps/server/src/worker-entry-points.ts';
 
 const consoleDir = fileURLToPath(new URL('../../apps/console', import.meta.url));
 export const benchPassword = 'a bench password';

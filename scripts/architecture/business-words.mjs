@@ -70,7 +70,6 @@ const toBeMoved = {
     'custom_abilit',
   ],
   'register-route.ts': ['customer', 'customer-plans'],
-  'worker-entry-points.ts': ['storefront', 'custom_page'],
 };
 
 /**

@@ -21,7 +21,6 @@ import { openJobQueue } from './platform/jobs/jobs.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { startHeartbeat } from './platform/process/process-heartbeat.ts';
-import type { WorkerEntryPoints } from './platform/process/worker-entry-points.ts';
 import { openReplica } from './platform/replica/replica.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { authenticateSession } from './resources/accounts/sessions/sessions.service.ts';
@@ -32,6 +31,7 @@ import { redrawFile } from './resources/files/renders/removed-renders.service.ts
 import { production, routes } from './resources/index.ts';
 import { auditPolicy } from './resources/operations/audit-entries/audit-policy.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
+import type { WorkerEntryPoints } from './worker-entry-points.ts';
 
 /** The calls, and the documents that describe them. */
 const servedRoutes = [...routes, ...apiDocumentRoutes];

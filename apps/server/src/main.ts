@@ -25,11 +25,11 @@ import { createAnnouncer, createLog, logNodeMessages } from './platform/logging/
 import { startTracing } from './platform/logging/tracing.ts';
 import { createMetricsServer } from './platform/metrics/metrics-server.ts';
 import { sweepScratchFolders } from './platform/process/scratch-folder.ts';
-import { builtEntryPoints, sourceEntryPoints } from './platform/process/worker-entry-points.ts';
 import { registerGauges } from './platform/process-gauges.ts';
 import { loadApiDocuments } from './resources/connections/api-documents/api-documents.routes.ts';
 import { createConfiguredAdmin } from './resources/operations/setup/configured-admin.service.ts';
 import { findSetupCode } from './resources/operations/setup/setup.service.ts';
+import { builtEntryPoints, sourceEntryPoints } from './worker-entry-points.ts';
 
 const consoleDir = fileURLToPath(new URL('../../console', import.meta.url));
 const isBuilt = import.meta.url.endsWith('.js');

@@ -13,12 +13,12 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { type Db, openDatabase } from './platform/database/database.ts';
 import { migrate, migrationConnections } from './platform/installation/migrate.ts';
-import { sourceEntryPoints } from './platform/process/worker-entry-points.ts';
 import { openReplica } from './platform/replica/replica.ts';
 import { type DatabasePair, startDatabasePair } from './platform/testing/standby.ts';
 import { createUser } from './resources/accounts/users/users.service.ts';
 import { runServerCommand } from './testing/command-runs.ts';
 import { injectClient } from './testing/inject-client.ts';
+import { sourceEntryPoints } from './worker-entry-points.ts';
 
 const password = 'correct horse 42';
 const log = pino({ level: 'silent' });

@@ -33,7 +33,7 @@ export function sourceEntryPoints(): WorkerEntryPoints {
     pictureProcess: find('@platen/render/node/picture-process-from-source'),
     sheetThread: find('@platen/sheet/node/sheet-thread-from-source'),
     richTextThread: {
-      url: new URL('../../resources/storefront/custom-pages/rich-text-thread-from-source.mjs', import.meta.url),
+      url: new URL('./resources/storefront/custom-pages/rich-text-thread-from-source.mjs', import.meta.url),
     },
   };
 }
