@@ -58,18 +58,6 @@ const policyModule = /^@platen\/model\/(?:.*\/)?(abilities|roles|member-roles|cu
  */
 const toBeMoved = {
   'audit.ts': ['form_order'],
-  'context.ts': [
-    'abilities',
-    'api_key_scope',
-    'api-keys',
-    'customer',
-    'customer-plans',
-    'member_role',
-    'member-roles',
-    'roles',
-    'custom_abilit',
-  ],
-  'register-route.ts': ['customer', 'customer-plans'],
 };
 
 /**

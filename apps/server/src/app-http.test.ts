@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { anyone, can, withScope } from '@platen/contract/access';
 import type { Call } from '@platen/contract/call';
-import { abilitySetOf, type Role } from '@platen/model/accounts/roles';
+import type { Role } from '@platen/model/accounts/roles';
 import { apiBasePath } from '@platen/model/api';
 import { errorTable } from '@platen/model/errors/errors';
 import { pino } from 'pino';
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { appError } from './platform/errors/app-error.ts';
 import { type Route, route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { actorOf } from './resources/actor.ts';
 import { routes } from './resources/index.ts';
 import { auditPolicy } from './resources/operations/audit-entries/audit-policy.ts';
 import { testPassword, useTestApp } from './testing/test-app.ts';
@@ -20,12 +21,9 @@ describe('every call', () => {
   /** A server with different routes on the same platform. The token names the caller's role. */
   async function serverWith(others: readonly Route[]) {
     const authenticate = async (_db: unknown, token: string) => ({
-      id: 1,
-      accountId: 1,
-      memberId: 1,
-      role: token as Role,
-      abilities: abilitySetOf(token as Role),
-      via: { kind: 'session' as const, sessionId: 1 },
+      caller: actorOf({ id: 1, role: token as Role, account_id: null, member_role: 'owner' }),
+      credential: { kind: 'session' as const, sessionId: 1, isRecent: false, mustEnroll: false },
+      counters: [],
     });
     const http = await createHttpServer({
       platform: app.platform,

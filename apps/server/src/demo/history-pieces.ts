@@ -12,7 +12,7 @@ import { repeatFormOrder } from '../resources/orders/form-orders/repeat-form-ord
 import { copyImages, countImages } from '../resources/orders/orders/order-images.service.ts';
 import { listOrders } from '../resources/orders/orders/orders.service.ts';
 import { approveRecharge } from '../resources/wallet/recharges/recharge-credits.service.ts';
-import { createRecharge } from '../resources/wallet/recharges/recharges.service.ts';
+import { createBankTransfer } from '../resources/wallet/recharges/recharges.service.ts';
 import { backdateFormOrder, backdateNewestAdvance, backdateRecharge, rebalanceBills } from './backdate.queries.ts';
 import { getPeople } from './demo-people.ts';
 import { withoutImageJobs } from './image-jobs.ts';
@@ -79,9 +79,8 @@ async function placeRepeat(seed: SeedContext, db: Db, repeat: DemoRepeat, origin
     if (!(error instanceof AppError && error.key === 'insufficient_balance')) throw error;
     const people = await getPeople(seed, db);
     const { amount, remark } = laterRecharge;
-    const { id } = await createRecharge(people[repeat.customer], {
+    const { id } = await createBankTransfer(people[repeat.customer], {
       amount,
-      payment_method: 'offline',
       remark: textIn(remark, seed.locale),
     });
     await approveRecharge(people.factory, id);

@@ -10,7 +10,7 @@ import { updateShippingSettings } from '../resources/factory/shipping-settings/s
 import { createFormOrders } from '../resources/orders/form-orders/create-form-orders.service.ts';
 import { updatePaymentSettings } from '../resources/wallet/payment-settings/payment-settings.service.ts';
 import { approveRecharge } from '../resources/wallet/recharges/recharge-credits.service.ts';
-import { createRecharge } from '../resources/wallet/recharges/recharges.service.ts';
+import { createBankTransfer } from '../resources/wallet/recharges/recharges.service.ts';
 import { backdateFormOrder, backdateRecharge } from './backdate.queries.ts';
 import { type CustomerName, customerContext, getPeople } from './demo-people.ts';
 import { moveToState } from './move-orders.ts';
@@ -61,7 +61,7 @@ function payOffline(
   ctx: Context,
   { amount, remark }: { amount: number; remark: BilingualText },
 ) {
-  return createRecharge(ctx, { amount, payment_method: 'offline', remark: textIn(remark, locale) });
+  return createBankTransfer(ctx, { amount, remark: textIn(remark, locale) });
 }
 
 function formOrderPiece(demo: DemoFormOrder, index: number): Piece {

@@ -2,8 +2,9 @@ import type { Role } from '@platen/model/accounts/roles';
 import type { SampleDataPurpose } from '@platen/model/operations/sample-data';
 import type { Locale } from '@platen/model/text/locale';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Context, jobCallerFor, type Platform } from '../platform/context.ts';
+import type { Context, Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database/database.ts';
+import { actorOf } from '../resources/actor.ts';
 import { findSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
 
 /** What sample data is created with: purpose, language and owner. */
@@ -66,12 +67,7 @@ export function contextOf({ platform, log, locale }: SeedContext, db: Db, id: nu
     platform,
     db,
     log,
-    caller: jobCallerFor({ id, role, account_id: null, member_role: 'owner' }),
+    caller: actorOf({ id, role, account_id: null, member_role: 'owner' }),
     locale,
-    requestId: 'sample-data',
-    address: '',
-    userAgent: '',
-    audit: {},
-    origin: '',
   };
 }

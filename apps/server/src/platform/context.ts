@@ -1,8 +1,4 @@
-import type { Ability } from '@platen/model/abilities/abilities';
-import type { CustomerPlan } from '@platen/model/accounts/customer-plans';
-import { type MemberRole, memberRoleRecords } from '@platen/model/accounts/member-roles';
-import { accountAbilities, isCustomer, type RoleKey } from '@platen/model/accounts/roles';
-import type { ApiKeyScope } from '@platen/model/connections/api-keys';
+import type { SignedInAccess } from '@platen/contract/access';
 import type { Locale } from '@platen/model/text/locale';
 import type { WorkerCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
@@ -63,82 +59,79 @@ export interface Versions {
   app: string;
 }
 
-/** The signed-in person, or the owner of the API key, behind a request. */
-export interface Caller {
-  /** The person. A key acts for its account, so it has the account's id. */
+/** What calls of the contract require of who acts, and of an API key. The contract says which there are. */
+type Ability = Extract<SignedInAccess, { kind: 'ability' }>['ability'];
+type Scope = Extract<SignedInAccess, { sessionOnly: false }>['scopes'][number];
+
+/**
+ * Who acts: a person, or a program for an account. The floors above add what they know of them (`resources/actor.ts`), as they
+ * do with `Platform`.
+ */
+export interface Actor {
+  /** The person. A program acts for its account, so it has the account's id. */
   id: number;
-  /** Whose rows these are: the company of a customer's member, otherwise the person's own account. */
+  /** Whose rows these are: the company of a person who works for one, otherwise the person's own account. */
   accountId: number;
-  /** Whom orders name: the person, or nobody for a program with an API key, which belongs to the account. */
-  memberId: number | null;
-  role: RoleKey;
-  /** All that this request may do. It is read with the caller, so that a changed role applies from the next request. */
+  /** The rows of all accounts, not only those of its own. */
+  seesEveryone: boolean;
+  /** All that may be done. Read anew for each request and job, so that a changed role applies from the next one. */
   abilities: ReadonlySet<Ability>;
-  via: SessionOfCaller | { kind: 'api_key'; apiKeyId: number; scopes: readonly ApiKeyScope[]; plan: CustomerPlan };
 }
 
-/** Jobs that act for a person set neither of the flags: without the first, calls that require it are refused. */
-export interface SessionOfCaller {
+/** What a request was authenticated by. */
+export type Credential = SessionCredential | ApiKeyCredential;
+
+interface SessionCredential {
   kind: 'session';
   sessionId: number;
   /** Its owner has signed in or confirmed who they are in the last minutes. */
-  isRecent?: boolean;
+  isRecent: boolean;
   /** Its owner has to set up a second factor before anything else. */
-  mustEnroll?: boolean;
+  mustEnroll: boolean;
 }
 
-/** The caller of a job that acts for a person, as if they called themselves. */
-export function jobCallerFor(person: Person): Caller {
-  return { ...personOf(person), via: { kind: 'session', sessionId: 0 } };
+interface ApiKeyCredential {
+  kind: 'api_key';
+  apiKeyId: number;
+  scopes: readonly Scope[];
 }
 
-interface Person {
-  id: number;
-  role: RoleKey;
-  /** Of a custom role. */
-  custom_abilities?: readonly string[] | null;
-  account_id: number | null;
-  member_role: MemberRole;
+/** The facts of a request. A job has none: what it does was not sent from any address. */
+export interface RequestFacts {
+  id: string;
+  address: string;
+  /** What the caller's program says it is; empty if it says nothing. */
+  userAgent: string;
+  /** The origin by which the caller reaches this server, such as `https://print.example`, for links that are sent out. */
+  origin: string;
 }
 
-/** Who a person is and what they may do. A customer's member has the abilities of the member's role. */
-export function personOf({ id, role, custom_abilities = null, account_id, member_role }: Person): Omit<Caller, 'via'> {
-  const abilities = isCustomer(role)
-    ? memberRoleRecords[member_role].abilities
-    : accountAbilities(role, custom_abilities);
-  return { id, accountId: account_id ?? id, memberId: id, role, abilities };
-}
-
-/** The first argument of every service function. `db` is the request's transaction if the request changes anything. */
-export interface PublicContext {
+/** What every service works with. `db` is the transaction of the request or job, if it changes anything. */
+export interface BaseContext {
   platform: Platform;
   db: Db;
   locale: Locale;
   log: FastifyBaseLogger;
-  requestId: string;
-  address: string;
+}
+
+/**
+ * The first argument of most service functions. `caller` is who acts: who sent the request, or for whom a job works. A function
+ * that cannot do without the request takes a `RequestContext`: called from a job, it does not compile.
+ */
+export interface Context extends BaseContext {
+  caller: Actor;
+  request?: RequestFacts;
+}
+
+/** A request that needs no sign-in. */
+export interface PublicContext extends BaseContext {
+  request: RequestFacts;
   /** What the audit entry of this call says beyond what its path says. */
   audit: AuditDraft;
-  /** What the caller's program says it is; empty if it says nothing. */
-  userAgent: string;
-  /**
-   * The origin by which the caller reaches this server, such as `https://print.example`, for links that are sent out.
-   */
-  origin: string;
 }
 
-export interface Context extends PublicContext {
-  caller: Caller;
-}
-
-/** Customers see their own rows, the factory sees everyone's. */
-export function canSeeEveryone(caller: Caller): boolean {
-  return !isCustomer(caller.role);
-}
-
-/** The owner of the rows: one customer's id, or everyone. */
-export type Owner = number | 'everyone';
-
-export function ownerFor(caller: Caller): Owner {
-  return canSeeEveryone(caller) ? 'everyone' : caller.accountId;
+/** A request of somebody who is signed in, or of a program with an API key. */
+export interface RequestContext extends Context, PublicContext {
+  request: RequestFacts;
+  credential: Credential;
 }

@@ -1,17 +1,17 @@
 import { keyOf } from '@platen/contract/call';
 import { memberRoles } from '@platen/model/accounts/member-roles';
 import { describe, expect, it } from 'vitest';
-import { jobCallerFor } from '../platform/context.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { checkAccess } from '../platform/http/access.ts';
+import { actorOf } from './actor.ts';
 import { routes } from './index.ts';
 import { memberTable } from './testing/member-table.ts';
 
 function mayCall(access: (typeof routes)[number]['access'], member_role: (typeof memberRoles)[number]): boolean {
   if (access.kind === 'public') return true;
-  const member = jobCallerFor({ id: 2, role: 'customer', account_id: 1, member_role });
+  const caller = actorOf({ id: 2, role: 'customer', account_id: 1, member_role });
   try {
-    checkAccess(access, { ...member, via: { kind: 'session', sessionId: 1, isRecent: true } });
+    checkAccess(access, { caller, credential: { kind: 'session', sessionId: 1, isRecent: true, mustEnroll: false } });
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;

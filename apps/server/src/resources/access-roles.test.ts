@@ -1,30 +1,25 @@
 import type { Access } from '@platen/contract/access';
 import { keyOf } from '@platen/contract/call';
-import { abilitySetOf, isCustomer, type Role, roles } from '@platen/model/accounts/roles';
+import { isCustomer, type Role, roles } from '@platen/model/accounts/roles';
 import { type ErrorKey, errorTable } from '@platen/model/errors/errors';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../platform/context.ts';
+import type { Actor } from '../platform/context.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { checkAccess } from '../platform/http/access.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { actorOf } from './actor.ts';
 import { routes } from './index.ts';
 import { type DeskRole, deskRoles, roleTable, tabledElsewhere } from './testing/role-table.ts';
 
-const caller = (role: Role): Caller => ({
-  id: 1,
-  accountId: 1,
-  memberId: 1,
-  role,
-  abilities: abilitySetOf(role),
-  via: { kind: 'session', sessionId: 1, isRecent: true },
-});
+const actorWith = (role: Role) => actorOf({ id: 1, role, account_id: null, member_role: 'owner' });
+const credential = { kind: 'session', sessionId: 1, isRecent: true, mustEnroll: false } as const;
 
 /** What the function decides that every request goes through. */
-function decide(access: Access, by: Caller): ErrorKey | 'permitted' {
+function decide(access: Access, caller: Actor): ErrorKey | 'permitted' {
   if (access.kind === 'public') return 'permitted';
   try {
-    checkAccess(access, by);
+    checkAccess(access, { caller, credential });
     return 'permitted';
   } catch (error) {
     if (error instanceof AppError) return error.key;
@@ -39,7 +34,7 @@ describe('every call × every role of a desk', () => {
   });
 
   it.each(routes.map((route) => [keyOf(route), route] as const))('%s', (key, { access }) => {
-    const permitted = deskRoles.filter((role) => decide(access, caller(role)) === 'permitted');
+    const permitted = deskRoles.filter((role) => decide(access, actorWith(role)) === 'permitted');
     expect(permitted).toEqual(roleTable[key]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@platen/model/errors/errors';
-import type { Caller } from '../context.ts';
+import type { Actor } from '../context.ts';
 
 /** What is decided about the audit log above the platform, which knows neither the things nor the people in it. */
 export interface AuditPolicy {
@@ -8,7 +8,7 @@ export interface AuditPolicy {
   /** Fields whose values the product itself chooses: they are stored of everything. */
   wordFields: ReadonlySet<string>;
   /** Whether an entry says field by field what this caller changed. */
-  showsChangesOf(caller: Caller): boolean;
+  showsChangesOf(caller: Actor): boolean;
   /** Whether all values of such a thing may be stored: nobody will have to erase one of them, and the log cannot be changed. */
   storesValuesOf(subjectType: string): boolean;
 }

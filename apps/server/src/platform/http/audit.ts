@@ -6,16 +6,16 @@ import { describeChanges } from '../audit/audit-changes.ts';
 import type { Shown } from '../audit/audit-draft.ts';
 import { insertAuditEntry, type NewAuditEntry } from '../audit/audit-entries.ts';
 import type { AuditPolicy } from '../audit/audit-policy.ts';
-import type { Caller, PublicContext } from '../context.ts';
+import type { PublicContext, RequestContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Route } from './route.ts';
 
-type RequestContext = PublicContext & { caller: Caller | null };
+export type AuditedContext = PublicContext & Partial<Pick<RequestContext, 'caller' | 'credential'>>;
 
 export interface AuditedCall {
   route: Route;
-  ctx: RequestContext;
+  ctx: AuditedContext;
   params: unknown;
   reply: FastifyReply;
   /** The route that shows what this one changes. */
@@ -68,18 +68,18 @@ function entryOf(
   { ctx, route, params }: Pick<AuditedCall, 'ctx' | 'route' | 'params'>,
   response: unknown,
 ): NewAuditEntry {
-  const { caller, audit, address, requestId } = ctx;
+  const { caller, credential, audit, request } = ctx;
   return {
     action: keyOf(route),
     refused_code: null,
     actor_id: caller?.id ?? audit.actorId ?? null,
-    session_id: caller?.via.kind === 'session' ? caller.via.sessionId : null,
-    api_key_id: caller?.via.kind === 'api_key' ? caller.via.apiKeyId : (audit.apiKeyId ?? null),
+    session_id: credential?.kind === 'session' ? credential.sessionId : null,
+    api_key_id: credential?.kind === 'api_key' ? credential.apiKeyId : (audit.apiKeyId ?? null),
     subject_type: subjectTypeOf(route),
     subject_id: idIn(params) ?? audit.subjectId ?? idIn(response) ?? null,
     changes: [],
-    address,
-    request_id: requestId,
+    address: request.address,
+    request_id: request.id,
   };
 }
 

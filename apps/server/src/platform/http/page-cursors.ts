@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ListCursor, type ListQuery, pageCursorMinutes } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
-import type { Caller } from '../context.ts';
+import type { Credential } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import type { Route } from './route.ts';
 
@@ -18,11 +18,11 @@ declare module '../database/database.ts' {
  */
 export async function readFromPageCursor<A>(
   db: Db,
-  { caller, route, params, list }: { caller: Caller; route: Route; params: unknown; list: ListQuery },
+  { credential, route, params, list }: { credential: Credential; route: Route; params: unknown; list: ListQuery },
   read: (list: ListQuery) => Promise<A>,
 ): Promise<A> {
   if (list.after || list.page === 0) return read(list);
-  const queryHash = queryHashOf(caller, route, params, list);
+  const queryHash = queryHashOf(credential, route, params, list);
   const cursor = list.page > 1 ? await findCursor(db, queryHash, list.page) : undefined;
   let end: ListCursor['values'] | undefined;
   const page = await read({
@@ -36,16 +36,18 @@ export async function readFromPageCursor<A>(
   return page;
 }
 
-/** Identifies a caller's query, independent of the page. */
+/** Identifies the query of a session or a key, independent of the page. */
 function queryHashOf(
-  { via }: Caller,
+  credential: Credential,
   { path }: Route,
   params: unknown,
   { per_page, order, filters }: ListQuery,
 ): Buffer {
+  // What else is known of it, such as how recent the sign-in is, may change while somebody pages on.
+  const by = credential.kind === 'session' ? { session: credential.sessionId } : { key: credential.apiKeyId };
   const named = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([via, path, params, per_page, order, named]))
+    .update(JSON.stringify([by, path, params, per_page, order, named]))
     .digest();
 }
 

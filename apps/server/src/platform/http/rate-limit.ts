@@ -20,7 +20,7 @@ export interface RateLimit {
 }
 
 /** A key whose calls are counted, and how many of them are allowed in each window. */
-interface Counter {
+export interface Counter {
   key: string;
   max: number;
   windowS: number;

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { Access, SignedInAccess } from '@platen/contract/access';
-import { customerPlanRecords } from '@platen/model/accounts/customer-plans';
 import { apiBasePath } from '@platen/model/api';
 import { finding } from '@platen/model/errors/field-findings';
 import {
@@ -13,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditDraft } from '../audit/audit-draft.ts';
 import type { AuditPolicy } from '../audit/audit-policy.ts';
-import type { Caller, Platform, PublicContext } from '../context.ts';
+import type { Actor, Credential, Platform } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { isRetryableConflict } from '../database/database-errors.ts';
 import { AppError, appError } from '../errors/app-error.ts';
@@ -21,12 +20,19 @@ import { InvalidFieldsError } from '../errors/invalid-fields-error.ts';
 import { readCursor } from '../lists/list-cursor.ts';
 import { platformFor } from '../platform-for.ts';
 import { checkAccess } from './access.ts';
-import { type AuditedCall, findReader, isAudited, recordRefusal, runAudited } from './audit.ts';
+import { type AuditedCall, type AuditedContext, findReader, isAudited, recordRefusal, runAudited } from './audit.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
 import { readFromPageCursor } from './page-cursors.ts';
-import { announceLimit, type CountedLimit, countCall, countCallOnAll, type RateLimit } from './rate-limit.ts';
+import {
+  announceLimit,
+  type CountedLimit,
+  type Counter,
+  countCall,
+  countCallOnAll,
+  type RateLimit,
+} from './rate-limit.ts';
 import type { createRefusalBudget } from './refusal-budget.ts';
 import type { Route } from './route.ts';
 import { sendLongJson } from './send-long-json.ts';
@@ -41,15 +47,23 @@ declare module 'fastify' {
     errorField?: 'error';
   }
   interface FastifyRequest {
-    caller: Caller | null;
+    authenticated: Authenticated | null;
   }
+}
+
+/** Who calls, and by what. */
+export interface Authenticated {
+  caller: Actor;
+  credential: Credential;
+  /** What the call is counted on, in the database, for all processes. Without any, this process counts it for the account. */
+  counters: readonly Counter[];
 }
 
 /**
  * Returns the caller of a bearer token; throws if it is unknown, expired or not for this address, or the account is frozen.
  * Whose it is, where that is known, is left in `audit` for the entry about the refusal.
  */
-export type Authenticate = (db: Db, token: string, address: string, audit: AuditDraft) => Promise<Caller>;
+export type Authenticate = (db: Db, token: string, address: string, audit: AuditDraft) => Promise<Authenticated>;
 
 /** The dependencies that every route is registered with. */
 export interface RouteDeps {
@@ -96,9 +110,9 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
     // The caller is authenticated, counted and limited before the body is read.
     onRequest: async (request, reply) => {
       if (access.kind === 'public') guard(addressGroup(request.ip));
-      else request.caller = await authenticateAndCount(request, reply);
+      else request.authenticated = await authenticateAndCount(request, reply);
       for (const limit of route.limits ?? []) if (!isByField(limit)) await count(limit, request, reply);
-      if (access.kind !== 'public' && request.caller) await assertAccess(access, request.caller, request);
+      if (access.kind !== 'public' && request.authenticated) await assertAccess(access, request.authenticated, request);
       await platform.settings.refresh();
     },
     preValidation: async (request) => {
@@ -112,22 +126,23 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
     handler: (request, reply) => handle({ route, platform, reader, policy }, request, reply),
   });
 
-  async function assertAccess(required: SignedInAccess, caller: Caller, request: FastifyRequest): Promise<void> {
+  async function assertAccess(required: SignedInAccess, by: Authenticated, request: FastifyRequest): Promise<void> {
     try {
-      checkAccess(required, caller);
+      checkAccess(required, by);
     } catch (error) {
       if (error instanceof AppError) await record(request, error, {});
       throw error;
     }
   }
 
-  async function authenticateAndCount(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  async function authenticateAndCount(request: FastifyRequest, reply: FastifyReply): Promise<Authenticated> {
     const audit: AuditDraft = {};
     try {
-      const caller = await authenticate(platform.db, bearerToken(request), request.ip, audit);
-      if (caller.via.kind === 'session') guard(`account:${caller.accountId}`);
-      else await countApiCall(platform.db, reply, caller.accountId, caller.via);
-      return caller;
+      const authenticated = await authenticate(platform.db, bearerToken(request), request.ip, audit);
+      const { caller, counters } = authenticated;
+      if (counters.length === 0) guard(`account:${caller.accountId}`);
+      else announce(reply, await countCallOnAll(platform.db, counters));
+      return authenticated;
     } catch (error) {
       // Failed authentication counts against the address, because tokens could be guessed, or stolen and tried elsewhere.
       if (error instanceof AppError && error.status !== 429) {
@@ -149,23 +164,6 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
   }
 }
 
-type ApiKeyUse = Extract<Caller['via'], { kind: 'api_key' }>;
-
-async function countApiCall(
-  db: Db,
-  reply: FastifyReply,
-  ownerId: number,
-  { apiKeyId, plan }: ApiKeyUse,
-): Promise<void> {
-  const { keyRequestsPerMinute, accountRequestsPerMinute } = customerPlanRecords[plan].limits;
-  const counted = await countCallOnAll(db, [
-    { key: `api_key:${apiKeyId}`, max: keyRequestsPerMinute, windowS: 60 },
-    // A limit per account, because an account may have many keys.
-    { key: `api_account:${ownerId}`, max: accountRequestsPerMinute, windowS: 60 },
-  ]);
-  announce(reply, counted);
-}
-
 function announce(reply: FastifyReply, limits: readonly CountedLimit[]): void {
   for (const limit of limits) announceLimit(reply, limit);
 }
@@ -177,7 +175,7 @@ function isByField({ by }: RateLimit): boolean {
 function subjectOf({ by }: RateLimit, request: FastifyRequest): string {
   const address = `ip:${addressGroup(request.ip)}`;
   if (by === 'address') return address;
-  if (by === 'caller') return `caller:${request.caller?.id}`;
+  if (by === 'caller') return `caller:${request.authenticated?.caller.id}`;
   const named = `account:${String((request.body as Record<string, unknown>)[by.field]).toLowerCase()}`;
   return by.from === 'anywhere' ? named : `${address}:${named}`;
 }
@@ -202,6 +200,7 @@ async function handle(
     query: request.query,
     body: route.body === 'stream' ? (request.body ?? Readable.from([])) : request.body,
   };
+  const { caller, credential } = request.authenticated ?? {};
   // The declared types were checked where the route was defined; here they are only passed through.
   function run(db: Db, list?: ListQuery): Promise<unknown> {
     const ctx = contextOf(platform, request, db);
@@ -212,15 +211,15 @@ async function handle(
   }
   if (route.list) {
     const list = toListQuery(route.list, request.query as Record<string, unknown>);
-    const { caller, params } = request;
     const read = (positioned: ListQuery) => platform.replica.read(caller?.accountId, (db) => run(db, positioned));
-    return caller ? readFromPageCursor(platform.db, { caller, route, params, list }, read) : read(list);
+    const { params } = request;
+    return credential ? readFromPageCursor(platform.db, { credential, route, params, list }, read) : read(list);
   }
   const isChange = route.method !== 'GET' && !route.isReadOnly;
   if (route.isLongResponse) return sendLongJson(reply, (await run(platform.db)) as Record<string, unknown>);
-  if (!isChange) return route.mayReadReplica ? platform.replica.read(request.caller?.accountId, run) : run(platform.db);
+  if (!isChange) return route.mayReadReplica ? platform.replica.read(caller?.accountId, run) : run(platform.db);
   const change = () => (route.transaction === false ? run(platform.db) : changeOnce(platform, request, route, run));
-  return request.caller ? platform.replica.recordChange(request.caller.accountId, change) : change();
+  return caller ? platform.replica.recordChange(caller.accountId, change) : change();
 }
 
 /** Runs a change in a transaction, and only once for an `Idempotency-Key`. */
@@ -232,9 +231,9 @@ function changeOnce(
 ): Promise<unknown> {
   const key = findIdempotencyKey(request.headers);
   const runOnceIn = (transaction: Db) => {
-    if (!request.caller || key === undefined) return run(transaction);
+    if (!request.authenticated || key === undefined) return run(transaction);
     const once = {
-      userId: request.caller.id,
+      userId: request.authenticated.caller.id,
       key,
       method: route.method,
       path: request.url,
@@ -261,18 +260,21 @@ async function retryConflicts<T>(change: () => Promise<T>): Promise<T> {
   }
 }
 
-function contextOf(platform: Platform, request: FastifyRequest, db: Db): PublicContext & { caller: Caller | null } {
+function contextOf(platform: Platform, request: FastifyRequest, db: Db): AuditedContext {
+  const { caller, credential } = request.authenticated ?? {};
   return {
     platform: platformFor(platform, { request_id: request.id }),
     db,
     locale: localeOf(request),
     log: request.log,
-    requestId: request.id,
-    address: request.ip,
+    request: {
+      id: request.id,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      origin: platform.config.publicUrl ?? `${request.protocol}://${request.host}`,
+    },
     audit: {},
-    userAgent: request.headers['user-agent'] ?? '',
-    origin: platform.config.publicUrl ?? `${request.protocol}://${request.host}`,
-    caller: request.caller,
+    ...(caller && credential && { caller, credential }),
   };
 }
 

@@ -3,10 +3,10 @@ import type { Access } from '@platen/contract/access';
 import type { Call, SchemaOutput } from '@platen/contract/call';
 import type { ListQueryOf } from '@platen/model/lists/lists';
 import type { FastifyReply } from 'fastify';
-import type { Context, PublicContext } from '../context.ts';
+import type { PublicContext, RequestContext } from '../context.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-type ContextFor<A extends Access> = A extends { kind: 'public' } ? PublicContext : Context;
+type ContextFor<A extends Access> = A extends { kind: 'public' } ? PublicContext : RequestContext;
 type ResponseOf<C extends Call> = C extends { response: 'raw' } ? unknown : SchemaOutput<C['response']>;
 
 /** The input of a call, parsed by its schemas. */

@@ -92,7 +92,7 @@ export async function createHttpServer({
   });
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
-  app.decorateRequest('caller', null);
+  app.decorateRequest('authenticated', null);
 
   requireAccess(app);
   traceRequests(app, platform.config);
@@ -153,7 +153,7 @@ function logResponse(request: FastifyRequest, { statusCode, elapsedTime }: Fasti
     path: loggedPath(request),
     statusCode,
     ms: Math.round(elapsedTime),
-    user: request.caller?.id,
+    user: request.authenticated?.caller.id,
   };
   request.log.info(facts, 'request');
 }

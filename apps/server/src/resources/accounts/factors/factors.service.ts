@@ -1,5 +1,5 @@
 import type { ChangedFactors, FactorKind, Factors, PasskeyInput } from '@platen/model/accounts/factors';
-import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { Context, PublicContext, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
@@ -38,18 +38,18 @@ export async function summarizeFactors(db: Db, userId: number) {
   };
 }
 
-export async function confirmTotp(ctx: Context, code: string): Promise<ChangedFactors> {
+export async function confirmTotp(ctx: RequestContext, code: string): Promise<ChangedFactors> {
   await totp.confirmTotp(ctx, code);
   return factorAdded(ctx);
 }
 
-export async function addPasskey(ctx: Context, input: PasskeyInput): Promise<ChangedFactors> {
+export async function addPasskey(ctx: RequestContext, input: PasskeyInput): Promise<ChangedFactors> {
   await passkeys.addPasskey(ctx, input);
   return factorAdded(ctx);
 }
 
 /** The first factor comes with recovery codes; a further one leaves them as they are. */
-async function factorAdded(ctx: Context): Promise<ChangedFactors> {
+async function factorAdded(ctx: RequestContext): Promise<ChangedFactors> {
   const { db, caller } = ctx;
   await setEnrollFrom(db, [caller.id], null);
   await queueSecurityNotice(ctx, caller.id, 'factor_added');
@@ -64,19 +64,19 @@ export async function renewRecoveryCodes(ctx: Context): Promise<ChangedFactors> 
   return { factors: await getFactors(ctx), recovery_codes: codes };
 }
 
-export async function removeTotp(ctx: Context): Promise<Factors> {
+export async function removeTotp(ctx: RequestContext): Promise<Factors> {
   const wasUsed = (await totp.findConfirmedTotp(ctx.db, ctx.caller.id)) !== undefined;
   await totp.removeTotp(ctx.db, ctx.caller.id);
   return wasUsed ? factorRemoved(ctx) : getFactors(ctx);
 }
 
-export async function removePasskey(ctx: Context, id: number): Promise<Factors> {
+export async function removePasskey(ctx: RequestContext, id: number): Promise<Factors> {
   await passkeys.removePasskey(ctx, id);
   return factorRemoved(ctx);
 }
 
 /** Recovery codes without a factor would be a password of their own. A refusal here takes the removal back. */
-async function factorRemoved(ctx: Context): Promise<Factors> {
+async function factorRemoved(ctx: RequestContext): Promise<Factors> {
   const { db, caller } = ctx;
   const isLast = (await listFactorKinds(db, caller.id)).length === 0;
   if (isLast && (await getRulesOf(db, caller.role)).factorRequiredFrom !== null) throw appError('last_factor');

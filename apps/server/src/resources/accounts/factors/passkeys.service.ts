@@ -13,7 +13,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { Context, PublicContext, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
@@ -23,15 +23,15 @@ import * as queries from './passkeys.queries.ts';
 const challengeLifeMs = 5 * 60_000;
 
 /** A passkey belongs to the host name under which the browser knows this server. */
-function siteOf(ctx: PublicContext): { origin: string; rpID: string } {
-  const { origin, hostname } = new URL(ctx.origin);
+function siteOf({ request }: PublicContext): { origin: string; rpID: string } {
+  const { origin, hostname } = new URL(request.origin);
   return { origin, rpID: hostname };
 }
 
 const toDescriptor = ({ credential_id, transports }: queries.PasskeyRow) => ({ id: credential_id, transports });
 
 /** Every passkey verifies its user (fingerprint, face or PIN), because alone it replaces password and second factor. */
-export async function createRegistrationOptions(ctx: Context): Promise<PasskeyOptions> {
+export async function createRegistrationOptions(ctx: RequestContext): Promise<PasskeyOptions> {
   const passkeys = await queries.listPasskeys(ctx.db, ctx.caller.id);
   if (passkeys.length >= passkeysMax) throw appError('too_many_passkeys', { limit: passkeysMax });
   const [{ name }, user] = [await getApplicationInfo(ctx), await getUserWithWallet(ctx.db, ctx.caller.id)];
@@ -49,7 +49,7 @@ export async function createRegistrationOptions(ctx: Context): Promise<PasskeyOp
   return { ...options };
 }
 
-export async function addPasskey(ctx: Context, { name, passkey }: PasskeyInput): Promise<void> {
+export async function addPasskey(ctx: RequestContext, { name, passkey }: PasskeyInput): Promise<void> {
   const registered = await verifyRegistration(ctx, passkey);
   if (!registered) throw appError('passkey_refused');
   const { credential, credentialBackedUp } = registered;
@@ -68,7 +68,7 @@ export async function addPasskey(ctx: Context, { name, passkey }: PasskeyInput):
   if (!isNew) throw appError('passkey_present');
 }
 
-async function verifyRegistration(ctx: Context, passkey: PasskeyRegistration) {
+async function verifyRegistration(ctx: RequestContext, passkey: PasskeyRegistration) {
   const { origin, rpID } = siteOf(ctx);
   try {
     const { registrationInfo } = await verifyRegistrationResponse({

@@ -8,7 +8,7 @@ import {
   membersMax,
 } from '@platen/model/accounts/members';
 import { includesAbilities, isCustomer } from '@platen/model/accounts/roles';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { removeAllFactors } from '../factors/factors.service.ts';
@@ -38,7 +38,7 @@ export function listPersonIds(db: Db, accountId: number): Promise<number[]> {
  * Creates the login and the link to choose its password. The email is sent after the commit, because it cannot be taken
  * back, and a slow mail server must not hold a transaction open.
  */
-export async function inviteMember(ctx: Context, { role, ...person }: MemberInvitation): Promise<InvitedMember> {
+export async function inviteMember(ctx: RequestContext, { role, ...person }: MemberInvitation): Promise<InvitedMember> {
   assertCanGive(ctx, role);
   const { accountId } = ctx.caller;
   const invited = await ctx.db.transaction().execute(async (db) => {
@@ -62,7 +62,7 @@ export async function updateMember(ctx: Context, id: number, { role }: MemberUpd
 }
 
 /** For members who have lost their invitation or their password: the link is passed on, and nobody sees a password. */
-export async function createMemberResetLink(ctx: Context, id: number): Promise<ResetLink> {
+export async function createMemberResetLink(ctx: RequestContext, id: number): Promise<ResetLink> {
   const member = await lockChangeableMember(ctx, id);
   if (member.is_block) throw appError('frozen_password_reset');
   return createResetLink(linkContextOf(ctx), member.login_name);
@@ -119,6 +119,6 @@ function assertCanGive({ caller }: Context, role: MemberRole): void {
   if (!includesAbilities(caller.abilities, memberRoleRecords[role].abilities)) throw appError('not_allowed');
 }
 
-function linkContextOf({ db, platform, origin }: Context) {
-  return { db, config: platform.config, origin };
+function linkContextOf({ db, platform, request }: RequestContext) {
+  return { db, config: platform.config, origin: request.origin };
 }

@@ -15,7 +15,7 @@ import {
 import { fillText } from '@platen/model/text/locale';
 import { isSameHash, keyedHash, verifyPassword } from '../../../platform/auth/secrets.ts';
 import { type Config, keyFor } from '../../../platform/config/config.ts';
-import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { BaseContext, PublicContext, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
@@ -30,7 +30,7 @@ import { codeSubject, codeText } from './passwords.messages.ts';
 const emptyHash = Buffer.alloc(32);
 
 /** Does not reveal whether the account exists: the same is done for every name, and the job looks it up. */
-export async function requestCode(ctx: PublicContext, { target, event }: VerificationCodeRequest): Promise<void> {
+export async function requestCode(ctx: BaseContext, { target, event }: VerificationCodeRequest): Promise<void> {
   await ctx.platform.jobs.queue(ctx.db, 'deliver_verification_code', { login_name: target, event });
 }
 
@@ -119,7 +119,7 @@ export async function resetPassword(ctx: PublicContext, reset: PasswordReset): P
   if (!isReset) throw appError('code_wrong').at('verification_code');
 }
 
-export async function changePassword(ctx: Context, change: PasswordChange): Promise<void> {
+export async function changePassword(ctx: RequestContext, change: PasswordChange): Promise<void> {
   if (change.password !== change.password_confirmation) throw appError('passwords_differ').at('password_confirmation');
   const user = await getUserWithWallet(ctx.db, ctx.caller.id);
   if (!(await verifyPassword(change.current_password, user.password_hash))) {

@@ -3,7 +3,7 @@ import { customRolesMax } from '@platen/model/accounts/custom-role-limits';
 import type { CustomRole, CustomRoleInput } from '@platen/model/accounts/custom-roles';
 import { includesAbilities } from '@platen/model/accounts/roles';
 import type { Page } from '@platen/model/lists/lists';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { recordAccessGrant } from '../access-grants/access-grants.service.ts';
@@ -19,7 +19,7 @@ export async function getRole(ctx: Pick<Context, 'db'>, id: number): Promise<Cus
   return role;
 }
 
-export async function createRole(ctx: Context, input: CustomRoleInput): Promise<CustomRole> {
+export async function createRole(ctx: RequestContext, input: CustomRoleInput): Promise<CustomRole> {
   assertOwnAbilities(ctx, input.abilities);
   if ((await queries.countRoles(ctx.db)) >= customRolesMax) throw appError('too_many_roles', { limit: customRolesMax });
   const id = await queries.insertRole(ctx.db, input);
@@ -29,7 +29,7 @@ export async function createRole(ctx: Context, input: CustomRoleInput): Promise<
 }
 
 /** Applies to its holders from their next request, because abilities are read with every request. */
-export async function updateRole(ctx: Context, id: number, input: CustomRoleInput): Promise<CustomRole> {
+export async function updateRole(ctx: RequestContext, id: number, input: CustomRoleInput): Promise<CustomRole> {
   const before = await getRole(ctx, id);
   assertOwnAbilities(ctx, input.abilities);
   if (await queries.isNameTaken(ctx.db, input.name, id)) throw appError('name_taken', { name: input.name }).at('name');
@@ -69,7 +69,7 @@ function assertOwnAbilities({ caller }: Context, abilities: readonly Ability[]):
 }
 
 /** A list of abilities is too long for the audit log; what was ticked and unticked is what its readers look for. */
-function noteAbilities(ctx: Context, before: readonly Ability[], after: readonly Ability[]): void {
+function noteAbilities(ctx: RequestContext, before: readonly Ability[], after: readonly Ability[]): void {
   const only = (these: readonly Ability[], those: readonly Ability[]) => these.filter((each) => !those.includes(each));
   const [added, removed] = [only(after, before), only(before, after)];
   ctx.audit.notes = [

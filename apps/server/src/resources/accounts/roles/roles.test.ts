@@ -1,7 +1,6 @@
 import type { Ability } from '@platen/model/abilities/abilities';
 import type { CustomRole, CustomRoleInput } from '@platen/model/accounts/custom-roles';
 import { grantableAbilities } from '@platen/model/accounts/grantable-abilities';
-import { accountAbilities } from '@platen/model/accounts/roles';
 import { staffRoles } from '@platen/model/accounts/staff-roles';
 import { errorTable } from '@platen/model/errors/errors';
 import type { Page } from '@platen/model/lists/lists';
@@ -12,6 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { checkAccess } from '../../../platform/http/access.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { actorOf } from '../../actor.ts';
 import { routes } from '../../index.ts';
 import { packing } from './testing/role-requests.ts';
 
@@ -150,13 +150,18 @@ it('permit, whatever is ticked, exactly the calls of these abilities', () => {
     fc.property(fc.subarray([...grantableAbilities]), fc.array(fc.string()), (ticked, unknown) => {
       // Names that are no abilities, or not grantable, are stored by nobody; if they were, they would give nothing.
       const stored = [...ticked, ...unknown, 'users.manage_admins', 'form_orders.create'];
-      const abilities = accountAbilities('custom', stored);
-      const via = { kind: 'session', sessionId: 1, isRecent: true } as const;
-      const caller = { id: 1, accountId: 1, memberId: 1, role: 'custom', abilities, via } as const;
+      const credential = { kind: 'session', sessionId: 1, isRecent: true, mustEnroll: false } as const;
+      const caller = actorOf({
+        id: 1,
+        role: 'custom',
+        custom_abilities: stored,
+        account_id: null,
+        member_role: 'owner',
+      });
       for (const access of signedIn) {
         let isPermitted = true;
         try {
-          checkAccess(access, caller);
+          checkAccess(access, { caller, credential });
         } catch (error) {
           if (!(error instanceof AppError) || error.key !== 'not_allowed') throw error;
           isPermitted = false;

@@ -17,15 +17,15 @@ export interface SecurityNotice {
 
 /** Queued in the caller's transaction, so that a rollback sends nothing. */
 export async function queueSecurityNotice(
-  ctx: Pick<PublicContext, 'platform' | 'db' | 'address' | 'userAgent'>,
+  ctx: Pick<PublicContext, 'platform' | 'db' | 'request'>,
   userId: number,
   kind: SecurityNoticeKind,
 ): Promise<void> {
   await ctx.platform.jobs.queue(ctx.db, 'deliver_security_notice', {
     user_id: userId,
     kind,
-    address: ctx.address,
-    user_agent: ctx.userAgent.slice(0, 300),
+    address: ctx.request.address,
+    user_agent: ctx.request.userAgent.slice(0, 300),
     at: new Date().toISOString(),
   });
 }

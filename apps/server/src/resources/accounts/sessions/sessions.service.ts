@@ -1,9 +1,11 @@
 import type { Session } from '@platen/model/accounts/accounts';
 import type { OpenSession } from '@platen/model/accounts/sign-in';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
-import { type Caller, type Context, type PublicContext, personOf } from '../../../platform/context.ts';
+import type { Context, PublicContext, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import type { Authenticated } from '../../../platform/http/register-route.ts';
+import { actorOf } from '../../actor.ts';
 import * as queries from './sessions.queries.ts';
 
 /** The last use of a session is written at most this often, so that not every read becomes a write. */
@@ -26,43 +28,44 @@ export async function openSession(ctx: PublicContext, userId: number, rules: Ses
   const session = {
     user_id: userId,
     token_hash: hash,
-    address: ctx.address,
+    address: ctx.request.address,
     user_agent: rules.userAgent.slice(0, 300),
     enroll_from: rules.enrollFrom,
   };
   return { token, expires_at: await queries.insertSession(ctx.db, session, rules.lifeMs) };
 }
 
-export async function authenticateSession(db: Db, token: string): Promise<Caller> {
+export async function authenticateSession(db: Db, token: string): Promise<Authenticated> {
   const owner = await queries.findSessionOwner(db, tokenHash(token));
   if (!owner) throw appError('not_signed_in');
   if (owner.is_block) throw appError('account_frozen');
   if (Date.now() - Date.parse(owner.last_used_at) > touchEveryMs) await queries.touchSession(db, owner.session_id);
   return {
-    ...personOf(owner),
-    via: {
+    caller: actorOf(owner),
+    credential: {
       kind: 'session',
       sessionId: owner.session_id,
       isRecent: owner.is_recent,
       mustEnroll: owner.must_enroll,
     },
+    counters: [],
   };
 }
 
-function sessionIdOf({ caller: { via } }: Context): number {
-  if (via.kind !== 'session') throw appError('session_only');
-  return via.sessionId;
+function sessionIdOf({ credential }: RequestContext): number {
+  if (credential.kind !== 'session') throw appError('session_only');
+  return credential.sessionId;
 }
 
-export async function signOut(ctx: Context): Promise<void> {
+export async function signOut(ctx: RequestContext): Promise<void> {
   await queries.deleteSession(ctx.db, ctx.caller.id, sessionIdOf(ctx));
 }
 
-export async function markAuthenticated(ctx: Context): Promise<void> {
+export async function markAuthenticated(ctx: RequestContext): Promise<void> {
   await queries.updateAuthenticatedAt(ctx.db, sessionIdOf(ctx));
 }
 
-export async function listOwnSessions(ctx: Context): Promise<{ data: OpenSession[] }> {
+export async function listOwnSessions(ctx: RequestContext): Promise<{ data: OpenSession[] }> {
   return { data: await queries.listSessions(ctx.db, ctx.caller.id, sessionIdOf(ctx)) };
 }
 
@@ -78,7 +81,7 @@ export async function endOwnSession(ctx: Context, id: number): Promise<void> {
   if (!(await queries.deleteSession(ctx.db, ctx.caller.id, id))) throw appError('not_found');
 }
 
-export async function endOtherSessions(ctx: Context): Promise<void> {
+export async function endOtherSessions(ctx: RequestContext): Promise<void> {
   await queries.deleteSessionsOf(ctx.db, ctx.caller.id, sessionIdOf(ctx));
 }
 

@@ -7,7 +7,7 @@ import type {
   SignInPasskeyOptions,
 } from '@platen/model/accounts/sign-in';
 import { newToken, tokenHash, verifyPassword } from '../../../platform/auth/secrets.ts';
-import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { PublicContext, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
@@ -37,7 +37,7 @@ export interface Visitor {
  */
 export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor): Promise<Session> {
   await checkCaptcha(ctx, visitor.captchaToken, login.rucaptcha);
-  const attemptKey = `login:${addressGroup(ctx.address)}:${login.login_name.toLowerCase()}`;
+  const attemptKey = `login:${addressGroup(ctx.request.address)}:${login.login_name.toLowerCase()}`;
   await countCall(ctx.db, attemptKey, passwordLimit);
   const user = await findUserByLoginName(ctx.db, login.login_name);
   // Never the name as it was typed: people type their password there by mistake.
@@ -117,11 +117,11 @@ export async function signInByPasskey(
   return session;
 }
 
-export function createReauthenticationOptions(ctx: Context): Promise<PasskeyOptions> {
+export function createReauthenticationOptions(ctx: RequestContext): Promise<PasskeyOptions> {
   return createAssertionOptions(ctx, 'reauthenticate', ctx.caller.id);
 }
 
-export async function reauthenticate(ctx: Context, given: Reauthentication): Promise<void> {
+export async function reauthenticate(ctx: RequestContext, given: Reauthentication): Promise<void> {
   if ('password' in given) {
     const { password_hash } = await getUserWithWallet(ctx.db, ctx.caller.id);
     if (!(await verifyPassword(given.password, password_hash))) {

@@ -20,7 +20,7 @@ export async function startSession(
   const mustEnroll = factorRequiredFrom !== null && (await listFactorKinds(ctx.db, user.id)).length === 0;
   await noticeNewDevice(ctx, user.id, deviceToken);
   return openSession(ctx, user.id, {
-    userAgent: ctx.userAgent,
+    userAgent: ctx.request.userAgent,
     lifeMs: sessionLifeMs,
     enrollFrom: mustEnroll ? factorRequiredFrom : null,
   });
@@ -31,7 +31,8 @@ export async function startSession(
  * at each of their sign-ins would teach people to ignore them. The first device of an account is not news to anybody.
  */
 async function noticeNewDevice(ctx: PublicContext, userId: number, deviceToken: string): Promise<void> {
-  const fingerprints = [tokenHash(deviceToken), tokenHash(`${addressGroup(ctx.address)}\n${ctx.userAgent}`)];
+  const { address, userAgent } = ctx.request;
+  const fingerprints = [tokenHash(deviceToken), tokenHash(`${addressGroup(address)}\n${userAgent}`)];
   const { hadDevices, wasKnown } = await devices.saveDevice(ctx.db, userId, fingerprints);
   if (hadDevices && !wasKnown) await queueSecurityNotice(ctx, userId, 'new_device');
 }

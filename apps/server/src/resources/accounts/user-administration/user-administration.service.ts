@@ -17,7 +17,7 @@ import type {
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { yuanToFen } from '@platen/model/money/money';
 import { takesPartInApprovals } from '@platen/model/wallet/approval-abilities';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, RequestContext } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts';
 import type { ApprovedMovement } from '../../wallet/approvals/approval-decisions.service.ts';
@@ -71,12 +71,12 @@ export async function createPerson(ctx: Context, input: UserInput): Promise<User
  * Creates the account and the link to choose its password. The email is sent after the commit, because it cannot be
  * taken back, and a slow mail server must not hold a transaction open.
  */
-export async function invitePerson(ctx: Context, input: UserInvitation): Promise<InvitedUser> {
+export async function invitePerson(ctx: RequestContext, input: UserInvitation): Promise<InvitedUser> {
   await assertCanAssign(ctx, input);
   const invited = await ctx.db.transaction().execute(async (db) => {
     const user = await getPerson({ ...ctx, db }, await createUser(db, input));
     if (!isCustomer(input.role)) await recordAccessGrant({ ...ctx, db }, [user.id], 'invited');
-    const linkContext = { db, config: ctx.platform.config, origin: ctx.origin };
+    const linkContext = { db, config: ctx.platform.config, origin: ctx.request.origin };
     return { user, link: await createInvitationLink(linkContext, user.login_name) };
   });
   ctx.log.info({ userId: invited.user.id, by: ctx.caller.id }, 'a person was invited');
@@ -130,7 +130,7 @@ export async function setPersonRole(ctx: Context, id: number, assigned: UserRole
 }
 
 /** For people who have lost their password and get no messages: staff pass on the link, and never see a password. */
-export async function createPersonResetLink(ctx: Context, id: number): Promise<ResetLink> {
+export async function createPersonResetLink(ctx: RequestContext, id: number): Promise<ResetLink> {
   const user = await getUserWithWallet(ctx.db, id);
   assertCanGiveAccess(ctx, user);
   // Otherwise someone at an unattended screen could take over the account.
@@ -138,7 +138,7 @@ export async function createPersonResetLink(ctx: Context, id: number): Promise<R
   if (user.is_block) throw appError('frozen_password_reset');
   if (!isCustomer(user.role)) await recordAccessGrant(ctx, [id], 'password');
   ctx.log.info({ userId: id, by: ctx.caller.id }, 'a link to reset a password was made');
-  return createResetLink({ db: ctx.db, config: ctx.platform.config, origin: ctx.origin }, user.login_name);
+  return createResetLink({ db: ctx.db, config: ctx.platform.config, origin: ctx.request.origin }, user.login_name);
 }
 
 /** Keys of the customer have the new limits from their next call. */
@@ -162,7 +162,7 @@ export async function endPersonSessions(ctx: Context, id: number): Promise<void>
 }
 
 /** For people who have lost their factors and their recovery codes. Their password alone signs them in afterwards. */
-export async function resetPersonFactors(ctx: Context, id: number): Promise<void> {
+export async function resetPersonFactors(ctx: RequestContext, id: number): Promise<void> {
   const user = await getUserWithWallet(ctx.db, id);
   assertCanGiveAccess(ctx, user);
   // Otherwise a stolen session could remove the factor that it lacks.

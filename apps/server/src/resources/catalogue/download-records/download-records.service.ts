@@ -7,7 +7,7 @@ import type {
   ImageLibrary,
 } from '@platen/model/catalogue/image-libraries';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
-import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { BaseContext, Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { openBlobByUrl } from '../../files/blobs/blobs.service.ts';
@@ -40,7 +40,7 @@ export async function createDownloadRecord(ctx: Context, input: DownloadRecordIn
 }
 
 /** What the public page shows. An expired link still shows the library, but no file address. */
-export async function getDownloadRecord(ctx: Pick<PublicContext, 'db'>, slug: string): Promise<DownloadRecord> {
+export async function getDownloadRecord(ctx: Pick<BaseContext, 'db'>, slug: string): Promise<DownloadRecord> {
   const row = await queries.findRecordBySlug(ctx.db, slug);
   if (!row) throw appError('not_found');
   return toDownloadRecord(row, await findImageLibrary(ctx, row.image_library_id));
@@ -50,7 +50,7 @@ export async function getDownloadRecord(ctx: Pick<PublicContext, 'db'>, slug: st
  * The file behind a link. The link is checked when the download starts, not when the page was opened, and the bytes are
  * sent from here: the file's own address would stay valid after the link has expired.
  */
-export async function getDownload(ctx: PublicContext, slug: string): Promise<FileResponse> {
+export async function getDownload(ctx: BaseContext, slug: string): Promise<FileResponse> {
   const row = await queries.findRecordBySlug(ctx.db, slug);
   if (!row) throw appError('not_found');
   if (row.is_expired) throw appError('link_expired');

@@ -6,7 +6,7 @@ import type {
 } from '@platen/model/catalogue/image-libraries';
 import type { FileRef } from '@platen/model/files/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
-import { type Context, canSeeEveryone, type PublicContext } from '../../../platform/context.ts';
+import type { BaseContext, Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { copyFile, getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
@@ -27,7 +27,7 @@ export async function getImageLibrary(ctx: Context, id: number): Promise<ImageLi
 }
 
 /** The whole library including its file, for callers who may have it. */
-export async function findImageLibrary(ctx: Pick<PublicContext, 'db'>, id: number): Promise<ImageLibrary> {
+export async function findImageLibrary(ctx: Pick<BaseContext, 'db'>, id: number): Promise<ImageLibrary> {
   const row = await queries.findLibrary(ctx.db, id);
   if (!row) throw appError('not_found');
   const [library] = await withRelatedRows(ctx, [row]);
@@ -78,7 +78,7 @@ export async function copyLibraryImage(ctx: Context, id: number, imageId: number
 
 /** Customers see the previews of a library; its file is only available through shared links. */
 function asSeenBy(ctx: Context, library: ImageLibrary): ImageLibrary {
-  return canSeeEveryone(ctx.caller) ? library : { ...library, file: null };
+  return ctx.caller.seesEveryone ? library : { ...library, file: null };
 }
 
 async function checkReferences(ctx: Context, input: ImageLibraryUpdate): Promise<void> {
@@ -91,10 +91,7 @@ async function checkReferences(ctx: Context, input: ImageLibraryUpdate): Promise
   if (input.file_id) await getUsableBlob(ctx, input.file_id, { field: 'file_id', kind: 'any' });
 }
 
-async function withRelatedRows(
-  ctx: Pick<PublicContext, 'db'>,
-  rows: queries.ImageLibraryRow[],
-): Promise<ImageLibrary[]> {
+async function withRelatedRows(ctx: Pick<BaseContext, 'db'>, rows: queries.ImageLibraryRow[]): Promise<ImageLibrary[]> {
   const ids = rows.map(({ id }) => id);
   const tags = await tagsOf(ctx.db, 'ImageLibrary', ids);
   const previews = await queries.previewsOf(ctx.db, ids);

@@ -15,7 +15,7 @@ import { templateFlow } from '@platen/model/catalogue/sku-templates';
 import type { FileRef } from '@platen/model/files/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { yuanToFen } from '@platen/model/money/money';
-import { type Context, canSeeEveryone } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { type Db, withSavepoint } from '../../../platform/database/database.ts';
 import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
@@ -221,7 +221,7 @@ export async function removeSkuTemplate(ctx: Context, id: number): Promise<'remo
 }
 
 function viewerOf(ctx: Context): queries.Viewer {
-  return { sees: canSeeEveryone(ctx.caller) ? 'everything' : 'own', userId: ctx.caller.accountId };
+  return { sees: ctx.caller.seesEveryone ? 'everything' : 'own', userId: ctx.caller.accountId };
 }
 
 async function lockTemplate(ctx: Context, id: number) {
@@ -253,7 +253,7 @@ async function detailOf(ctx: Context, row: TemplateRow): Promise<SkuTemplate> {
     productionImages: await queries.imagesOf(ctx.db, [row.id], 'production'),
     fonts: await getFontLibraries(ctx, fontIds.get(row.id) ?? []),
     // Customers must not learn who else can see the template.
-    visibleUserIds: canSeeEveryone(ctx.caller)
+    visibleUserIds: ctx.caller.seesEveryone
       ? visibleUserIds
       : visibleUserIds.filter((id) => id === ctx.caller.accountId),
   });

@@ -1,9 +1,9 @@
 import type { usersSkuTemplateList, usersSkuTemplateOptions } from '@platen/model/catalogue/sku-templates';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { Generated } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
+import type { Owner } from '../../actor.ts';
 import { inCategory } from '../categories/categories.filter.ts';
 import { nameOrNumber } from '../sku-templates/sku-templates.filter.ts';
 

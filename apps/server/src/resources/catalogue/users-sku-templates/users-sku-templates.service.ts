@@ -4,9 +4,10 @@ import type {
   usersSkuTemplateOptions,
 } from '@platen/model/catalogue/sku-templates';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
+import { ownerFor } from '../../actor.ts';
 import {
   exportMaterials as exportTemplateMaterials,
   getSkuTemplate,

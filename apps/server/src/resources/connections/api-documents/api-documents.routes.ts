@@ -40,11 +40,12 @@ export async function loadApiDocuments(file: URL): Promise<void> {
  * Only the server addresses and the currency are filled in here, so that nobody can trigger a rebuild by naming another
  * host.
  */
-function documentFor({ origin, platform: { config, versions, settings } }: PublicContext, audience: Audience): string {
+function documentFor(ctx: PublicContext, audience: Audience): string {
+  const { config, versions, settings } = ctx.platform;
   // Where nothing is built: in development and in tests.
   documentTexts ??= createApiDocuments(versions.web);
   const servers = serversAt([
-    { url: origin, description: 'Production' },
+    { url: ctx.request.origin, description: 'Production' },
     ...(config.stagingUrl ? [{ url: config.stagingUrl, description: 'Staging, to try things out' }] : []),
   ]);
   return documentTexts[audience]

@@ -1,4 +1,4 @@
-import { accountAbilities } from '@platen/model/accounts/roles';
+import { type CustomerPlan, customerPlanRecords } from '@platen/model/accounts/customer-plans';
 import {
   type ApiKey,
   type ApiKeyInput,
@@ -11,27 +11,30 @@ import type { SecretRotation } from '@platen/model/connections/secret-rotation';
 import type { Page } from '@platen/model/lists/lists';
 import type { AuditDraft } from '../../../platform/audit/audit-draft.ts';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
-import { type Caller, type Context, ownerFor } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import type { Counter } from '../../../platform/http/rate-limit.ts';
+import type { Authenticated } from '../../../platform/http/register-route.ts';
+import { accountActor, ownerFor } from '../../actor.ts';
 import { isAllowedAddress, withoutMapping } from './allowed-addresses.ts';
 import * as queries from './api-keys.queries.ts';
 
 /** The last use of a key is written at most this often, so that not every call becomes a write. */
 const touchEveryMs = 60_000;
 
-export function listApiKeys(ctx: Context, list: queries.ApiKeyListQuery): Promise<Page<ApiKey>> {
-  return queries.listApiKeys(ctx.db, visibleTo(ctx.caller), list, ctx.platform.settings.timeZone);
+export function listApiKeys(ctx: RequestContext, list: queries.ApiKeyListQuery): Promise<Page<ApiKey>> {
+  return queries.listApiKeys(ctx.db, visibleTo(ctx), list, ctx.platform.settings.timeZone);
 }
 
-export async function getApiKey(ctx: Context, id: number): Promise<ApiKey> {
-  const key = await queries.findApiKey(ctx.db, visibleTo(ctx.caller), id);
+export async function getApiKey(ctx: RequestContext, id: number): Promise<ApiKey> {
+  const key = await queries.findApiKey(ctx.db, visibleTo(ctx), id);
   if (!key) throw appError('not_found');
   return key;
 }
 
 /** Only this response contains the whole key; afterwards only its hash is stored. */
-export async function createApiKey(ctx: Context, input: ApiKeyInput): Promise<CreatedApiKey> {
+export async function createApiKey(ctx: RequestContext, input: ApiKeyInput): Promise<CreatedApiKey> {
   checkExpiry(input);
   const count = await queries.lockAndCountApiKeys(ctx.db, ctx.caller.accountId);
   if (count >= apiKeysMax) throw appError('too_many_api_keys', { limit: apiKeysMax });
@@ -47,7 +50,7 @@ export async function createApiKey(ctx: Context, input: ApiKeyInput): Promise<Cr
   return { ...(await getApiKey(ctx, id)), key_value: token };
 }
 
-export async function updateApiKey(ctx: Context, id: number, update: ApiKeyUpdate): Promise<ApiKey> {
+export async function updateApiKey(ctx: RequestContext, id: number, update: ApiKeyUpdate): Promise<ApiKey> {
   const { name, description, expires_at, scopes, addresses } = { ...(await getApiKey(ctx, id)), ...update };
   checkExpiry(update);
   await queries.updateApiKey(ctx.db, id, {
@@ -62,7 +65,7 @@ export async function updateApiKey(ctx: Context, id: number, update: ApiKeyUpdat
 
 /** A new secret for the same key, so that its name, scopes and history stay. */
 export async function rotateApiKey(
-  ctx: Context,
+  ctx: RequestContext,
   id: number,
   { overlap_hours }: SecretRotation,
 ): Promise<CreatedApiKey> {
@@ -72,7 +75,7 @@ export async function rotateApiKey(
   return { ...(await getApiKey(ctx, id)), key_value: token };
 }
 
-export async function deleteApiKey(ctx: Context, id: number): Promise<void> {
+export async function deleteApiKey(ctx: RequestContext, id: number): Promise<void> {
   await getApiKey(ctx, id);
   await queries.deleteApiKey(ctx.db, id);
 }
@@ -81,7 +84,12 @@ export function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
   return queries.deleteApiKeysOf(db, userId);
 }
 
-export async function authenticateApiKey(db: Db, token: string, address: string, audit: AuditDraft): Promise<Caller> {
+export async function authenticateApiKey(
+  db: Db,
+  token: string,
+  address: string,
+  audit: AuditDraft,
+): Promise<Authenticated> {
   const owner = await queries.findApiKeyOwner(db, tokenHash(token));
   if (!owner) throw appError('api_key_unknown');
   audit.actorId = owner.id;
@@ -92,15 +100,21 @@ export async function authenticateApiKey(db: Db, token: string, address: string,
   if (!isAllowedAddress(owner.addresses, from)) throw appError('api_key_address', { address: from });
   const isTouchDue = !owner.last_used_at || Date.now() - Date.parse(owner.last_used_at) > touchEveryMs;
   if (isTouchDue) await queries.touchApiKey(db, owner.api_key_id, from);
-  const { api_key_id: apiKeyId, scopes, plan } = owner;
+  const { api_key_id: apiKeyId, scopes } = owner;
   return {
-    id: owner.id,
-    accountId: owner.id,
-    memberId: null,
-    role: owner.role,
-    abilities: accountAbilities(owner.role, owner.custom_abilities),
-    via: { kind: 'api_key', apiKeyId, scopes, plan },
+    caller: accountActor(owner),
+    credential: { kind: 'api_key', apiKeyId, scopes },
+    counters: countersOf(owner),
   };
+}
+
+function countersOf({ id, api_key_id, plan }: { id: number; api_key_id: number; plan: CustomerPlan }): Counter[] {
+  const { keyRequestsPerMinute, accountRequestsPerMinute } = customerPlanRecords[plan].limits;
+  return [
+    { key: `api_key:${api_key_id}`, max: keyRequestsPerMinute, windowS: 60 },
+    // A limit per account, because an account may have many keys.
+    { key: `api_account:${id}`, max: accountRequestsPerMinute, windowS: 60 },
+  ];
 }
 
 function newSecret() {
@@ -110,8 +124,8 @@ function newSecret() {
 }
 
 /** A key sees itself alone: one that leaks must not show which others there are, and from where they work. */
-function visibleTo(caller: Caller): queries.VisibleKeys {
-  return caller.via.kind === 'api_key' ? { id: caller.via.apiKeyId } : { owner: ownerFor(caller) };
+function visibleTo({ caller, credential }: RequestContext): queries.VisibleKeys {
+  return credential.kind === 'api_key' ? { id: credential.apiKeyId } : { owner: ownerFor(caller) };
 }
 
 function checkExpiry({ expires_at }: ApiKeyUpdate): void {

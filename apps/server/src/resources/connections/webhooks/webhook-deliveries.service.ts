@@ -9,7 +9,7 @@ import type { Page } from '@platen/model/lists/lists';
 import { type Locale, textIn } from '@platen/model/text/locale';
 import { unseal } from '../../../platform/auth/secrets.ts';
 import type { Config } from '../../../platform/config/config.ts';
-import { type Context, canSeeEveryone, type Platform } from '../../../platform/context.ts';
+import type { Context, Platform } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './webhook-deliveries.queries.ts';
@@ -170,7 +170,7 @@ function groupOf(userId: number): string {
 }
 
 async function ownerFor({ caller, db }: Context): Promise<queries.DeliveryOwner> {
-  return canSeeEveryone(caller) ? 'everyone' : listWebhookIds(db, caller.accountId);
+  return caller.seesEveryone ? 'everyone' : listWebhookIds(db, caller.accountId);
 }
 
 function toDelivery(row: queries.DeliveryRow, locale: Locale): WebhookDelivery {

@@ -2,9 +2,9 @@ import type { WebhookEvent } from '@platen/model/connections/webhook-events';
 import type { Webhook, webhookList } from '@platen/model/connections/webhooks';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { listPage } from '../../../platform/lists/lists.ts';
+import type { Owner } from '../../actor.ts';
 
 declare module '../../../platform/database/database.ts' {
   interface Database {

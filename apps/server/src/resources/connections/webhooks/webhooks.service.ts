@@ -19,9 +19,10 @@ import {
 import type { Page } from '@platen/model/lists/lists';
 import { newToken, reseal, seal } from '../../../platform/auth/secrets.ts';
 import type { Config } from '../../../platform/config/config.ts';
-import { type Context, ownerFor, type Platform } from '../../../platform/context.ts';
+import type { Context, Platform } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import { ownerFor } from '../../actor.ts';
 import { reserveSequences } from './webhook-deliveries.queries.ts';
 import { deliverToWebhook, queueDeliveries } from './webhook-deliveries.service.ts';
 import { checkWebhookUrl, secretKey } from './webhook-request.ts';

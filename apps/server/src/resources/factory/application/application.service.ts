@@ -3,7 +3,7 @@ import { defaultTimeZone } from '@platen/model/factory/time-zones';
 import { type Currency, defaultCurrency, isCurrency } from '@platen/model/money/currencies';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Settings } from '../../../platform/config/live-settings.ts';
-import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { BaseContext, Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
@@ -43,7 +43,7 @@ export async function readSettings(db: Db, config: Config): Promise<Settings> {
   return settingsIn(await queries.getApplication(db), config);
 }
 
-export async function getApplicationInfo(ctx: PublicContext): Promise<ApplicationInfo> {
+export async function getApplicationInfo(ctx: BaseContext): Promise<ApplicationInfo> {
   const row = await queries.getApplication(ctx.db);
   const { versions, config } = ctx.platform;
   const { timeZone, currency } = settingsIn(row, config);
@@ -87,7 +87,7 @@ export function nameApplication(
 }
 
 /** The packed desktop client of that name. */
-export function getDesktopClient({ platform }: PublicContext, filename: string): Promise<OpenedDesktopClient> {
+export function getDesktopClient({ platform }: BaseContext, filename: string): Promise<OpenedDesktopClient> {
   return openDesktopClient(platform.desktopDir, filename);
 }
 

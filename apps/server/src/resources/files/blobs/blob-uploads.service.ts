@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { blobMaxBytes, type DirectUpload, type DirectUploadRequest } from '@platen/model/files/blobs';
-import type { Context, Platform, PublicContext } from '../../../platform/context.ts';
+import type { BaseContext, Platform, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { uploadSecret } from '../../../platform/store/create-store.ts';
@@ -24,7 +24,7 @@ export function newBlobKey(): string {
 }
 
 /** Announces a file. It cannot be used until its bytes have arrived and were checked. */
-export async function requestUpload(ctx: Context, request: DirectUploadRequest): Promise<DirectUpload> {
+export async function requestUpload(ctx: RequestContext, request: DirectUploadRequest): Promise<DirectUpload> {
   const { store } = ctx.platform;
   const tags = [...new Set(request.tags)];
   const row = await queries.insertBlob(ctx.db, {
@@ -43,7 +43,7 @@ export async function requestUpload(ctx: Context, request: DirectUploadRequest):
     md5Base64: request.base64_digest,
   });
   const blob = queries.toBlob(row, tags);
-  return { ...blob, direct_upload: { url: new URL(url, ctx.origin).href, headers, blob_url: blob.url } };
+  return { ...blob, direct_upload: { url: new URL(url, ctx.request.origin).href, headers, blob_url: blob.url } };
 }
 
 /** Names are used in downloads and archives, where a slash would be a folder and a line break a header. */
@@ -55,7 +55,7 @@ export function cleanFilename(filename: string): string {
  * Receives the bytes of an announced file. They are checked before they are visible under the key, so that neither a
  * wrong nor a second upload can change a stored file.
  */
-export async function receiveUpload(ctx: PublicContext, token: string, body: Readable): Promise<void> {
+export async function receiveUpload(ctx: BaseContext, token: string, body: Readable): Promise<void> {
   const { store, config, pictures } = ctx.platform;
   const key = readUploadToken(uploadSecret(config), token);
   if (key === undefined || !store.receive) throw appError('upload_link_dead');
@@ -82,7 +82,7 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
 }
 
 async function saveUpload(
-  { platform: { store }, db }: PublicContext,
+  { platform: { store }, db }: BaseContext,
   row: queries.BlobRow,
   { incoming, inspected, prepared }: { incoming: Incoming; inspected: InspectedFile; prepared: Prepared | undefined },
 ): Promise<void> {

@@ -9,6 +9,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import { startS3Server } from '../../../platform/testing/s3-server.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { accountActor } from '../../actor.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
 import { getUsableBlob, storeFile } from './blobs.service.ts';
 import { noise, pngWithClaimedSize, type SampleFile, zipOf } from './testing/sample-files.ts';
@@ -90,7 +91,7 @@ describe('files on an S3-compatible service', () => {
     const ctx = {
       platform: app.platform,
       db: app.db,
-      caller: { id: owner.id, accountId: owner.id, role: 'customer' },
+      caller: accountActor({ id: owner.id, role: 'customer' }),
     } as Context;
     expect(await objects()).toContain(body.key);
     const refusal = await getUsableBlob(ctx, body.id, { field: 'file_id', kind: 'any' }).catch(
@@ -149,7 +150,7 @@ describe('files on an S3-compatible service', () => {
     const use = { field: 'file_id', kind: 'image' } as const;
     const asOwner = (id: number, replaced: Partial<Store> = {}) => {
       const platform = { ...app.platform, store: { ...app.platform.store, ...replaced } };
-      return { platform, db: app.db, caller: { id, accountId: id, role: 'customer' } } as Context;
+      return { platform, db: app.db, caller: accountActor({ id, role: 'customer' }) } as Context;
     };
     const putAndDie: Store['put'] = async (...facts) => {
       await app.platform.store.put(...facts);

@@ -1,11 +1,11 @@
 import type { BlobOption, blobOptions, StoredBlob } from '@platen/model/files/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { ImageSize } from '../../../platform/images/image-size.ts';
 import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
 import { blobUrl } from '../../../platform/store/blob-url.ts';
+import type { Owner } from '../../actor.ts';
 import { hasAnyTag } from '../tags/tags.filter.ts';
 import type { Prepared } from './prepared-picture.ts';
 

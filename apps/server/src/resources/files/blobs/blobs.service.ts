@@ -7,7 +7,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { ShownFrame } from '@platen/design/scene';
 import type { BlobOption, blobOptions, FileRef, StoredBlob } from '@platen/model/files/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
-import { type Context, ownerFor, type PublicContext } from '../../../platform/context.ts';
+import type { BaseContext, Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
 import { AppError, appError } from '../../../platform/errors/app-error.ts';
@@ -17,6 +17,7 @@ import { withScratchFolder } from '../../../platform/process/scratch-folder.ts';
 import { createYielder } from '../../../platform/process/yielder.ts';
 import { blobKeyOf, isBlobKey, toFileRef } from '../../../platform/store/blob-url.ts';
 import { extensionsOf, type FileKind, fileKindOf } from '../../../platform/store/file-types.ts';
+import { ownerFor } from '../../actor.ts';
 import { setTags, tagsOf } from '../tags/tags.service.ts';
 import { openBlob, withBytes } from './blob-bytes.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
@@ -102,9 +103,9 @@ export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Pro
  * The host of absolute addresses that are accepted. An address on another host is a different file even if its path
  * looks the same, and must not be printed in its place. A job without a request only knows the configured host.
  */
-function serverHost({ origin, platform: { config } }: Context): string | undefined {
-  const address = config.publicUrl ?? origin;
-  return address === '' ? undefined : new URL(address).host;
+function serverHost({ request, platform: { config } }: Context): string | undefined {
+  const address = config.publicUrl ?? request?.origin;
+  return address === undefined ? undefined : new URL(address).host;
 }
 
 /** The sizes of pictures by address. */
@@ -267,7 +268,7 @@ interface ServeOptions {
 
 /** What a public address serves: the original, a resized copy, or the pixels that images are drawn from. */
 export async function getServedObject(
-  ctx: PublicContext,
+  ctx: BaseContext,
   key: string,
   { width, quality, drawn }: ServeOptions,
 ): Promise<ObjectResponse> {

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../platform/context.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
+import { accountActor } from '../../actor.ts';
 import { openBlob } from './blob-bytes.service.ts';
 import { type BlobUse, findBlobByUrl, getUsableBlob, openBlobByUrl, storeFile } from './blobs.service.ts';
 import { noise, type SampleFile, zipOf } from './testing/sample-files.ts';
@@ -128,7 +129,7 @@ describe('files for other resources', () => {
     ({
       platform: app.platform,
       db: app.db,
-      caller: { id, accountId: id, role, via: { kind: 'session', sessionId: 1 } },
+      caller: accountActor({ id, role }),
     }) as Context;
   const refusal = async (ctx: Context, id: number, use: Partial<BlobUse> = {}) =>
     getUsableBlob(ctx, id, { field: 'image_id', kind: 'any', ...use }).then(

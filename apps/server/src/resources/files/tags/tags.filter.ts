@@ -1,7 +1,7 @@
 import type { TaggableType } from '@platen/model/files/tags';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Owner } from '../../actor.ts';
 
 /** Fewer tagged rows than this are looked up by id; with more, a page fills after a few rows of the sort index. */
 const fewTagged = 300;

@@ -1,6 +1,6 @@
 import type { TaggableType, TagOption, tagOptions } from '@platen/model/files/tags';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
-import { type Context, canSeeEveryone } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import * as queries from './tags.queries.ts';
 
@@ -11,7 +11,7 @@ type OwnerOf<T extends TaggableType> = T extends OwnedType ? [ownerId: number | 
 export function listTagOptions(ctx: Context, list: ListQueryOf<typeof tagOptions>): Promise<Page<TagOption>> {
   return queries.listTagOptions(
     ctx.db,
-    canSeeEveryone(ctx.caller) ? 'everyone' : { customerId: ctx.caller.accountId },
+    ctx.caller.seesEveryone ? 'everyone' : { customerId: ctx.caller.accountId },
     list,
   );
 }

@@ -1,6 +1,5 @@
 import { storesAuditedValues } from '@platen/model/operations/audited-subjects';
 import type { AuditPolicy } from '../../../platform/audit/audit-policy.ts';
-import { canSeeEveryone } from '../../../platform/context.ts';
 
 export const auditPolicy: AuditPolicy = {
   recordedRefusals: new Set([
@@ -34,6 +33,6 @@ export const auditPolicy: AuditPolicy = {
     'expires_at',
   ]),
   // Customers change too much for that, and orders have histories of their own.
-  showsChangesOf: canSeeEveryone,
+  showsChangesOf: ({ seesEveryone }) => seesEveryone,
   storesValuesOf: storesAuditedValues,
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@platen/model/lists/lists';
 import type { CspReport } from '@platen/model/operations/csp-reports';
-import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { BaseContext, Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import * as queries from './csp-reports.queries.ts';
 import { readReports } from './read-reports.ts';
@@ -14,7 +14,7 @@ export function listCspReports(ctx: Context, list: queries.CspReportListQuery): 
 }
 
 /** Extensions of browsers cause reports too, so a report is a hint and never an alarm. */
-export async function receiveReports(ctx: PublicContext, body: Buffer): Promise<void> {
+export async function receiveReports(ctx: BaseContext, body: Buffer): Promise<void> {
   const violations = readReports(body.toString('utf8'));
   if (violations.length > 0) await queries.countReports(ctx.db, violations, rowsMax);
 }

@@ -3,7 +3,7 @@ import type {
   RetentionExceptionInput,
   RetentionSettings,
 } from '@platen/model/operations/data-protection';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, RequestContext } from '../../../platform/context.ts';
 import { withSavepoint } from '../../../platform/database/database.ts';
 import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
@@ -27,7 +27,7 @@ export async function updateRetentionSettings(ctx: Context, days: number): Promi
   return getRetentionSettings(ctx);
 }
 
-export async function createException(ctx: Context, input: RetentionExceptionInput): Promise<RetentionSettings> {
+export async function createException(ctx: RequestContext, input: RetentionExceptionInput): Promise<RetentionSettings> {
   const exceptions = await queries.listExceptions(ctx.db);
   try {
     await withSavepoint(ctx.db, () => queries.insertException(ctx.db, input));
@@ -42,7 +42,7 @@ export async function createException(ctx: Context, input: RetentionExceptionInp
   return getRetentionSettings(ctx);
 }
 
-export async function deleteException(ctx: Context, id: number): Promise<RetentionSettings> {
+export async function deleteException(ctx: RequestContext, id: number): Promise<RetentionSettings> {
   const old = (await queries.listExceptions(ctx.db)).find((exception) => exception.id === id);
   if (!old) throw appError('not_found');
   await queries.deleteException(ctx.db, id);
@@ -52,7 +52,7 @@ export async function deleteException(ctx: Context, id: number): Promise<Retenti
 
 /** No call shows one exception alone, so that the audit log cannot read it before and after by itself. */
 function noteException(
-  ctx: Context,
+  ctx: RequestContext,
   before: RetentionException | undefined,
   after: RetentionException | undefined,
 ): void {

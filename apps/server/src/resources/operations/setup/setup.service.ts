@@ -3,7 +3,7 @@ import type { Session } from '@platen/model/accounts/accounts';
 import { readSetupCode, type SetupInput, type SetupState, toSetupCode } from '@platen/model/operations/setup';
 import { isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
 import { type Config, keyFor } from '../../../platform/config/config.ts';
-import type { PublicContext } from '../../../platform/context.ts';
+import type { BaseContext, PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
@@ -30,7 +30,7 @@ function codeOf(config: Config, salt: Buffer): string {
   return toSetupCode(keyedHash(keyFor(config, 'setup-code'), salt.toString('hex')));
 }
 
-export async function getSetupState(ctx: PublicContext): Promise<SetupState> {
+export async function getSetupState(ctx: BaseContext): Promise<SetupState> {
   if (await hasUsers(ctx.db)) throw appError('not_found');
   const { settings, config } = ctx.platform;
   return {
@@ -51,7 +51,7 @@ const totalLimit = { max: 100, windowS: 3600 };
  */
 export async function completeSetup(ctx: PublicContext, input: SetupInput, deviceToken: string): Promise<Session> {
   if (await hasUsers(ctx.db)) throw appError('setup_done');
-  const attemptKey = `setup:${addressGroup(ctx.address)}`;
+  const attemptKey = `setup:${addressGroup(ctx.request.address)}`;
   await countCallOnAll(ctx.db, [
     { key: attemptKey, ...addressLimit },
     { key: 'setup', ...totalLimit },
@@ -75,7 +75,7 @@ export async function completeSetup(ctx: PublicContext, input: SetupInput, devic
   return session;
 }
 
-async function checkCode({ db, platform: { config } }: PublicContext, typed: string): Promise<void> {
+async function checkCode({ db, platform: { config } }: BaseContext, typed: string): Promise<void> {
   const salt = await queries.findSalt(db);
   // Somebody else may have finished the set-up since this request arrived: then there is no code any more.
   if (!salt && (await hasUsers(db))) throw appError('setup_done');

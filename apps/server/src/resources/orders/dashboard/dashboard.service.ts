@@ -2,7 +2,7 @@ import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import { fenToYuan } from '@platen/model/money/money';
 import type { Dashboard, DashboardQuery } from '@platen/model/orders/dashboard';
 import { isPaid, phaseOf } from '@platen/model/orders/lifecycle/order-states';
-import { type Context, canSeeEveryone } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './dashboard.queries.ts';
 
@@ -51,7 +51,7 @@ export async function getDashboard(ctx: Context, query: DashboardQuery): Promise
 }
 
 function userFor({ caller }: Context, userId: number | undefined): number | undefined {
-  if (canSeeEveryone(caller)) return userId;
+  if (caller.seesEveryone) return userId;
   if (userId !== undefined && userId !== caller.accountId) throw appError('not_found');
   return caller.accountId;
 }

@@ -1,6 +1,7 @@
-import { type Context, jobCallerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { getUserWithWallet, isFrozen } from '../../accounts/users/users.service.ts';
+import { actorOf } from '../../actor.ts';
 import {
   dropConfirmRequest,
   findConfirmRequesterId,
@@ -48,12 +49,7 @@ async function contextOf({ platform, db, log }: JobContext, userId: number): Pro
     platform,
     db,
     log,
-    caller: jobCallerFor(user),
+    caller: actorOf(user),
     locale: 'zh-CN',
-    requestId: 'confirm-when-rendered',
-    address: '',
-    userAgent: '',
-    audit: {},
-    origin: '',
   };
 }

@@ -5,7 +5,7 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { ButtonMove } from '@platen/model/orders/lifecycle/order-moves';
 import type { ConsumptionRecord } from '@platen/model/wallet/consumption-records';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, RequestContext } from '../../../platform/context.ts';
 import { getConsumptionRecord } from '../../wallet/consumption-records/consumption-records.service.ts';
 import * as confirmRequest from '../lifecycle/confirm-request.service.ts';
 import * as deletion from '../lifecycle/delete-form-order.service.ts';
@@ -38,8 +38,9 @@ export async function cancelConfirm(ctx: Context, id: number): Promise<FormOrder
   return getFormOrder(ctx, id);
 }
 
-export async function refundFormOrder(ctx: Context, id: number, reason: string): Promise<FormOrderDetail> {
-  await refund.refundFormOrder(ctx, id, reason);
+export async function refundFormOrder(ctx: RequestContext, id: number, reason: string): Promise<FormOrderDetail> {
+  const waiting = await refund.refundFormOrder(ctx, id, reason);
+  if (waiting) ctx.audit.notes = [{ field: 'refund_approval_id', before: null, after: waiting.approvalId }];
   return getFormOrder(ctx, id);
 }
 

@@ -1,5 +1,6 @@
 import type { FormOrderReview } from '@platen/model/orders/form-orders';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
+import { ownerFor } from '../../actor.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { assertKnownIds } from '../lifecycle/move-form-orders.service.ts';
 import { countImagesOf } from '../orders/order-images.service.ts';

@@ -3,9 +3,10 @@ import { apiBasePath } from '@platen/model/api';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { FormOrder, formOrderList } from '@platen/model/orders/form-orders';
 import { orderList } from '@platen/model/orders/orders';
-import { type Context, canSeeEveryone, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import { ownerFor } from '../../actor.ts';
 import { effectImagesOf, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
@@ -35,7 +36,7 @@ export async function getFormOrder(ctx: Context, id: number): Promise<FormOrderD
     order_image_configs: await queries.getOrderedDesign(ctx.db, row.ordered_template_id),
     images: await countImages(ctx.db, id),
     amount_parts: (await listAmounts(ctx.db, id)).map(toAmountPart),
-    refund_approval_id: canSeeEveryone(ctx.caller) ? ((await findWaitingRefunds(ctx.db, [id])).get(id) ?? null) : null,
+    refund_approval_id: ctx.caller.seesEveryone ? ((await findWaitingRefunds(ctx.db, [id])).get(id) ?? null) : null,
     ...(await firstOrders(ctx, id)),
     production_batches: await listBatchesOf(ctx.db, id),
   };

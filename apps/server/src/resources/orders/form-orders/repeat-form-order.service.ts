@@ -1,9 +1,10 @@
 import { typeOfKind } from '@platen/model/catalogue/template-kinds';
 import { customItemPrefix, type RepeatedFormOrder } from '@platen/model/orders/form-orders';
 import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { createYielder } from '../../../platform/process/yielder.ts';
+import { ownerFor } from '../../actor.ts';
 import { tagsOf } from '../../files/tags/tags.service.ts';
 import { assertNotErased } from '../lifecycle/assert-not-erased.ts';
 import { findFormOrder } from './form-orders.queries.ts';

@@ -5,9 +5,9 @@ import type { ImportStatus, importProcessors } from '@platen/model/orders/import
 import type { ImportPreview, importTaskList } from '@platen/model/orders/import-tasks';
 import type { BilingualText, Locale } from '@platen/model/text/locale';
 import { type ColumnType, type Generated, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { listPage, streamRows } from '../../../platform/lists/lists.ts';
+import type { Owner } from '../../actor.ts';
 
 declare module '../../../platform/database/database.ts' {
   interface Database {

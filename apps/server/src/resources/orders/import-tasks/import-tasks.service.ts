@@ -12,11 +12,12 @@ import {
   unfinishedImportsMax,
 } from '@platen/model/orders/import-tasks';
 import { textIn } from '@platen/model/text/locale';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { InvalidFieldsError } from '../../../platform/errors/invalid-fields-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { toFileRef } from '../../../platform/store/blob-url.ts';
+import { ownerFor } from '../../actor.ts';
 import { findUsableBlobs, getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { listFormOrderRefs } from '../form-orders/form-orders.service.ts';
 import { assignPhotos, getImportPhotos } from './import-photos.service.ts';

@@ -7,13 +7,14 @@ import { imagesOf, requestOf, type SheetFormOrder } from '@platen/sheet/form-ord
 import { type SheetCheck, type SheetFile, type SheetGroup, withSheetFile } from '@platen/sheet/node/sheet-file';
 import { inBothLanguages, refusedLine } from '@platen/sheet/row-texts';
 import { SheetError } from '@platen/sheet/sheet-error';
-import { type Context, jobCallerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { DatabaseUnavailableError } from '../../../platform/errors/database-unavailable.ts';
 import { InvalidFieldsError } from '../../../platform/errors/invalid-fields-error.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { blobUrl } from '../../../platform/store/blob-url.ts';
 import { assertNotFrozen, getUserWithWallet } from '../../accounts/users/users.service.ts';
+import { actorOf } from '../../actor.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { createFormOrders } from '../form-orders/create-form-orders.service.ts';
 import { findTakenNos } from '../form-orders/order-numbers.service.ts';
@@ -95,18 +96,12 @@ async function failTask({ db }: JobContext, id: number, errs: readonly Bilingual
 async function ownerContext({ platform, db, log }: JobContext, task: queries.ImportTaskRow): Promise<Context> {
   const user = await getUserWithWallet(db, task.creator_id ?? task.user_id);
   await assertNotFrozen(db, user);
-  const requestId = `import-${task.id}`;
   return {
     platform,
     db,
     log,
-    caller: { ...jobCallerFor(user), memberId: task.creator_id },
+    caller: { ...actorOf(user), memberId: task.creator_id },
     locale: task.locale,
-    requestId,
-    address: '',
-    userAgent: '',
-    audit: {},
-    origin: '',
   };
 }
 

@@ -1,6 +1,7 @@
 import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import { ownerFor } from '../../actor.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { cancelEndedImages } from './image-jobs.ts';
 import { lockFormOrder, moveFormOrder, stateRefusedError } from './move-form-orders.service.ts';

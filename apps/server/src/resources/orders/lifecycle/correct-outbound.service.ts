@@ -1,7 +1,7 @@
 import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import type { AmendmentChange } from '@platen/model/orders/order-details';
 import type { Outbound } from '@platen/model/production/outbounds';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, RequestContext } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { insertAmendment } from './amendments.queries.ts';
@@ -37,7 +37,7 @@ export async function lockOutbound(ctx: Context, id: number): Promise<LockedOutb
 
 /** Corrects a tracking number or company. The old values and the reason are recorded on the order. */
 export async function correctTracking(
-  ctx: Context,
+  ctx: RequestContext,
   { outbound, order, formOrder }: LockedOutbound,
   tracking: Tracking,
   reason: string,

@@ -2,8 +2,8 @@ import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import { initialState, type OrderState, orderStateRecord } from '@platen/model/orders/lifecycle/order-states';
 import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Owner } from '../../actor.ts';
 import type { LockedFormOrder } from './lifecycle.tables.ts';
 
 /** Always in the order of their ids, so that two requests that lock the same form orders cannot deadlock. */

@@ -17,9 +17,10 @@ import {
   orderStateRecords,
 } from '@platen/model/orders/lifecycle/order-states';
 import { textIn } from '@platen/model/text/locale';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { queueNotifications } from '../../accounts/notifications/notifications.service.ts';
+import { ownerFor } from '../../actor.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { cascadeState } from './batch-rows.queries.ts';
 import * as queries from './form-order-rows.queries.ts';

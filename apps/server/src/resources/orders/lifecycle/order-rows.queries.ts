@@ -3,8 +3,8 @@ import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { endedStates, initialState } from '@platen/model/orders/lifecycle/order-states';
 import type { OrderPrice, OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Owner } from '../../actor.ts';
 import type { ShippableOrder } from './lifecycle.tables.ts';
 
 export interface NewOrder extends OrderPrice {

@@ -17,19 +17,22 @@ import { findFormOrdersWithSent } from './order-rows.queries.ts';
  * Returns the money to the wallet immediately. The factory may also refund confirmed or started orders, with a reason. What one
  * person of the factory may not refund alone waits for a second one, and the form order stays as it is until then.
  */
-export async function refundFormOrder(ctx: Context, id: number, reason: string): Promise<void> {
+export async function refundFormOrder(
+  ctx: Context,
+  id: number,
+  reason: string,
+): Promise<{ approvalId: number } | undefined> {
   const { formOrder, move } = await lockToRefund(ctx, id, reason);
   if (partyOf(ctx.caller.role) === 'staff') {
     await assertNothingWaits(ctx, { formOrderId: id });
     const { no, user_id: userId, amount_fen: amountFen } = formOrder;
     const movement = { kind: 'refund', userId, amountFen } as const;
     if (!(await countIfAlone(ctx, movement))) {
-      const approvalId = await requestApproval(ctx, { ...movement, reason, formOrder: { id, no } });
-      ctx.audit.notes = [{ field: 'refund_approval_id', before: null, after: approvalId }];
-      return;
+      return { approvalId: await requestApproval(ctx, { ...movement, reason, formOrder: { id, no } }) };
     }
   }
   await moveFormOrder(ctx, formOrder, move, reason);
+  return undefined;
 }
 
 /** What two people of the factory have agreed on, if the form order can still be refunded. */

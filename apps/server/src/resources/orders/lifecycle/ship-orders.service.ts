@@ -1,8 +1,9 @@
 import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import type { Outbound, OutboundInput } from '@platen/model/production/outbounds';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
+import { ownerFor } from '../../actor.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { assertNotErased } from './assert-not-erased.ts';
 import { finishSentBatches } from './batch-rows.queries.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { escapeLike, type FilterRule } from '../../../platform/lists/lists.ts';
+import type { Owner } from '../../actor.ts';
 import '../lifecycle/lifecycle.tables.ts';
 
 /** Fewer rows than this are looked up by id; with more, a page fills after a few rows of the sort index. */

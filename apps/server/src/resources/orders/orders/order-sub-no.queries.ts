@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { escapeLike } from '../../../platform/lists/lists.ts';
+import type { Owner } from '../../actor.ts';
 import '../lifecycle/lifecycle.tables.ts';
 
 /** Orders whose sub number begins with a text. Written to match its indexes: one by owner, one for all. */

@@ -2,7 +2,6 @@ import type { OrderDesignEdit } from '@platen/contract/orders/order';
 import { withoutOverrides } from '@platen/design/custom-values';
 import type { LayerDiff } from '@platen/design/template';
 import { templateTypes } from '@platen/design/template';
-import { abilitySetOf } from '@platen/model/accounts/roles';
 import type { StoredBlob } from '@platen/model/files/blobs';
 import { customItemPrefix } from '@platen/model/orders/form-orders';
 import type { AmendmentChange } from '@platen/model/orders/order-details';
@@ -10,6 +9,7 @@ import { checkCustomFields } from '@platen/ordering/check-custom-fields';
 import type { OrderFindings } from '@platen/ordering/order-findings';
 import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
 import type { Context } from '../../../platform/context.ts';
+import { accountActor } from '../../actor.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import type { FoundOrder } from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
@@ -64,17 +64,7 @@ export function valueChanges(
 
 /** Orders only accept files of their own customer, even if the factory changes them. */
 function asOwner(ctx: Context, userId: number): Context {
-  return {
-    ...ctx,
-    caller: {
-      ...ctx.caller,
-      id: userId,
-      accountId: userId,
-      memberId: null,
-      role: 'customer',
-      abilities: abilitySetOf('customer'),
-    },
-  };
+  return { ...ctx, caller: accountActor({ id: userId, role: 'customer' }) };
 }
 
 export function findOwnerFiles(ctx: Context, userId: number, urls: Iterable<string>): Promise<Map<string, StoredBlob>> {

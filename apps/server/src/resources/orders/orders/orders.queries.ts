@@ -1,10 +1,10 @@
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { OrderNeighbors, orderList } from '@platen/model/orders/orders';
 import { type SqlBool, sql } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { type ListSql, listPage, streamRows } from '../../../platform/lists/lists.ts';
 import { toFileRef } from '../../../platform/store/blob-url.ts';
+import type { Owner } from '../../actor.ts';
 import { hasNo } from './order-no.filter.ts';
 import { byTemplateCategory, byTemplateName, byTemplateNo } from './ordered-template.filter.ts';
 

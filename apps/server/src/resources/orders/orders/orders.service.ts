@@ -2,9 +2,10 @@ import type { Order } from '@platen/contract/orders/order';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { isDesignEditable } from '@platen/model/orders/lifecycle/order-states';
 import type { OrderNeighbors, OrderRow, orderList } from '@platen/model/orders/orders';
-import { type Context, canSeeEveryone, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
+import { ownerFor } from '../../actor.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { assertNotErased } from '../lifecycle/assert-not-erased.ts';
 import { closeOrder as closeOneOrder } from '../lifecycle/close-order.service.ts';
@@ -76,7 +77,7 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     production_image_configs: productionConfigs,
     custom_area_configs: orderConfigs(row, 'custom'),
     rendering_production_images: isPrintedAsSupplied ? supplied.map(toSuppliedImage) : images.production,
-    print_files: canSeeEveryone(ctx.caller) ? await printFilesOf(ctx.db, row, supplied, isPrintedAsSupplied) : [],
+    print_files: ctx.caller.seesEveryone ? await printFilesOf(ctx.db, row, supplied, isPrintedAsSupplied) : [],
     production_images: supplied.map(({ content_type: _content_type, ...file }) => file),
     human_excel_config: filledFields(row),
     values: row.values,

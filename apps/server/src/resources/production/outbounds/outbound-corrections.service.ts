@@ -1,11 +1,15 @@
 import type { Outbound, OutboundCorrection } from '@platen/model/production/outbounds';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, RequestContext } from '../../../platform/context.ts';
 import { correctTracking, lockOutbound, voidParcel } from '../../orders/lifecycle/correct-outbound.service.ts';
 import { RequestFindings } from '../../orders/lifecycle/request-findings.ts';
 import { findOutboundsOf } from './outbounds.queries.ts';
 
 /** Corrects a tracking number or company, unless another parcel of the order has that number already. */
-export async function correctOutbound(ctx: Context, id: number, correction: OutboundCorrection): Promise<Outbound> {
+export async function correctOutbound(
+  ctx: RequestContext,
+  id: number,
+  correction: OutboundCorrection,
+): Promise<Outbound> {
   const locked = await lockOutbound(ctx, id);
   const { outbound, order } = locked;
   const { reason, shipping_no = outbound.shipping_no, shipping_company = outbound.shipping_company } = correction;

@@ -1,9 +1,9 @@
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { OutboundRow, outboundList } from '@platen/model/production/outbounds';
 import { type SqlBool, sql } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
+import type { Owner } from '../../actor.ts';
 
 export async function listOutbounds(
   db: Db,

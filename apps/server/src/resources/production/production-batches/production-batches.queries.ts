@@ -7,9 +7,9 @@ import type {
   productionBatchList,
 } from '@platen/model/production/production-batches';
 import { sql } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
+import type { Owner } from '../../actor.ts';
 import '../../orders/lifecycle/lifecycle.tables.ts';
 import { hasOrderNo } from '../../orders/orders/order-no.filter.ts';
 import { byTemplateId, byTemplateName, byTemplateNo } from '../../orders/orders/ordered-template.filter.ts';

@@ -6,10 +6,11 @@ import type {
   productionBatchList,
 } from '@platen/model/production/production-batches';
 import { fillText, textIn } from '@platen/model/text/locale';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
+import { ownerFor } from '../../actor.ts';
 import { effectImagesOf } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { deleteBatch } from '../../orders/lifecycle/delete-batch.service.ts';
 import type { LockedBatch } from '../../orders/lifecycle/lock-batch.service.ts';

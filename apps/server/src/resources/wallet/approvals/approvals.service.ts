@@ -6,7 +6,7 @@ import { textIn } from '@platen/model/text/locale';
 import { abilityOfApproval } from '@platen/model/wallet/approval-abilities';
 import { type ApprovalKind, type ApprovalState, approvalStateTexts } from '@platen/model/wallet/approval-enums';
 import type { Approval, ApprovalSettings, ApprovalSettingsUpdate } from '@platen/model/wallet/approvals';
-import type { Caller, Context } from '../../../platform/context.ts';
+import type { Actor, Context, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './approvals.queries.ts';
@@ -186,7 +186,10 @@ export async function getApprovalSettings(ctx: Pick<Context, 'db'>): Promise<App
 }
 
 /** What waits already keeps waiting, whatever the amounts are now. */
-export async function updateApprovalSettings(ctx: Context, given: ApprovalSettingsUpdate): Promise<ApprovalSettings> {
+export async function updateApprovalSettings(
+  ctx: RequestContext,
+  given: ApprovalSettingsUpdate,
+): Promise<ApprovalSettings> {
   await queries.lockSettings(ctx.db);
   const before = await getApprovalSettings(ctx);
   const update = {
@@ -213,7 +216,7 @@ function isWeaker(before: number | null, after: number | null): boolean {
   return before !== null && (after === null || after > before);
 }
 
-function toApproval(row: queries.ApprovalRow, caller: Caller, granters: ReadonlyMap<number, string>): Approval {
+function toApproval(row: queries.ApprovalRow, caller: Actor, granters: ReadonlyMap<number, string>): Approval {
   const isWaiting = row.state === 'waiting';
   const isOwn = row.requested_by_id === caller.id;
   const since = isWaiting ? granters.get(row.requested_by_id) : undefined;
@@ -242,6 +245,6 @@ function toApproval(row: queries.ApprovalRow, caller: Caller, granters: Readonly
 }
 
 /** The second person needs what the first one needed. */
-export function mayDecide(kind: ApprovalKind, { abilities }: Caller): boolean {
+export function mayDecide(kind: ApprovalKind, { abilities }: Actor): boolean {
   return abilities.has('approvals.decide') && abilities.has(abilityOfApproval[kind]);
 }

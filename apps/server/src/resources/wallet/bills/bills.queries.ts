@@ -2,9 +2,9 @@ import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { amountCurrency, fenToYuan } from '@platen/model/money/money';
 import type { Bill, billList } from '@platen/model/wallet/bills';
 import type { Selectable } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { containsIndexed, listPage, streamRows } from '../../../platform/lists/lists.ts';
+import type { Owner } from '../../actor.ts';
 import type { BillsTable } from '../wallets/wallets.tables.ts';
 
 export type BillListQuery = ListQueryOf<typeof billList>;

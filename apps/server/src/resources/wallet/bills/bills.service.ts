@@ -1,8 +1,9 @@
 import type { Page } from '@platen/model/lists/lists';
 import type { Bill } from '@platen/model/wallet/bills';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
+import { ownerFor } from '../../actor.ts';
 import { billFile } from './bill-file.ts';
 import * as queries from './bills.queries.ts';
 

@@ -3,10 +3,10 @@ import { amountCurrency, fenToYuan } from '@platen/model/money/money';
 import type { ConsumptionRecord, consumptionRecordList } from '@platen/model/wallet/consumption-records';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Owner } from '../../../platform/context.ts';
 import type { Database, Db } from '../../../platform/database/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
+import type { Owner } from '../../actor.ts';
 import type { ConsumptionRecordsTable } from '../wallets/wallets.tables.ts';
 
 export type ConsumptionRecordListQuery = ListQueryOf<typeof consumptionRecordList>;

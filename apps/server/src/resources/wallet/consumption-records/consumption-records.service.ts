@@ -1,7 +1,8 @@
 import type { Page } from '@platen/model/lists/lists';
 import type { ConsumptionRecord } from '@platen/model/wallet/consumption-records';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import { ownerFor } from '../../actor.ts';
 import * as queries from './consumption-records.queries.ts';
 
 export function listConsumptionRecords(

@@ -2,7 +2,7 @@ import { textIn } from '@platen/model/text/locale';
 import { canCheckPayment, type Recharge } from '@platen/model/wallet/recharges';
 import { paymentMethodTexts } from '@platen/model/wallet/wallet-enums';
 import type { OnlineMethod, PaymentProvider } from '../../../integrations/payments/payment-provider.ts';
-import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { BaseContext, Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { applyNotice } from '../payment-notices/payment-notices.service.ts';
@@ -44,7 +44,7 @@ export async function checkPendingPayment(ctx: JobContext, id: number): Promise<
 
 /** `open`: the payment can still be made. `refused`: what the provider said does not fit, and is logged. */
 async function askProvider(
-  ctx: Pick<PublicContext, 'platform' | 'log'>,
+  ctx: Pick<BaseContext, 'platform' | 'log'>,
   provider: PaymentProvider,
   method: OnlineMethod,
   no: string,

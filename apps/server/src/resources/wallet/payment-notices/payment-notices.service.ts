@@ -1,7 +1,7 @@
 import { textIn } from '@platen/model/text/locale';
 import { paymentMethodTexts } from '@platen/model/wallet/wallet-enums';
 import type { OnlineMethod, PaymentNotice, RawNotice } from '../../../integrations/payments/payment-provider.ts';
-import type { PublicContext } from '../../../platform/context.ts';
+import type { BaseContext } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { creditByNotice, type NoticeOutcome } from '../recharges/recharge-credits.service.ts';
 import { insertNotice } from './payment-notices.queries.ts';
@@ -9,7 +9,7 @@ import { insertNotice } from './payment-notices.queries.ts';
 const refusedOutcomes: ReadonlySet<NoticeOutcome> = new Set(['unknown_recharge', 'wrong_amount', 'paid_twice']);
 
 /** Processes a provider's notice. One with a valid signature is always stored, and refused afterwards if it must be. */
-export async function receiveNotice(ctx: PublicContext, method: OnlineMethod, raw: RawNotice): Promise<void> {
+export async function receiveNotice(ctx: BaseContext, method: OnlineMethod, raw: RawNotice): Promise<void> {
   const provider = ctx.platform.payments[method];
   if (!provider) {
     throw appError('payment_method_unavailable', { method: textIn(paymentMethodTexts[method], ctx.locale) });
@@ -23,7 +23,7 @@ export async function receiveNotice(ctx: PublicContext, method: OnlineMethod, ra
  * once credit once. The record must survive a refusal, so this opens its own transaction.
  */
 export async function applyNotice(
-  { platform: { db, settings }, log }: Pick<PublicContext, 'platform' | 'log'>,
+  { platform: { db, settings }, log }: Pick<BaseContext, 'platform' | 'log'>,
   method: OnlineMethod,
   notice: PaymentNotice,
 ): Promise<{ outcome: NoticeOutcome; isRefused: boolean }> {

@@ -4,8 +4,8 @@ import { type Config, keyFor } from '../../../platform/config/config.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 
 /** Recharge numbers are sequential: without the token, anyone could pay or cancel anyone's. */
-export function cashierUrl(ctx: Pick<PublicContext, 'origin' | 'platform'>, no: string): string {
-  return `${ctx.origin}${apiBasePath}/demo_cashier/${no}?token=${tokenOf(ctx.platform.config, no)}`;
+export function cashierUrl(ctx: Pick<PublicContext, 'request' | 'platform'>, no: string): string {
+  return `${ctx.request.origin}${apiBasePath}/demo_cashier/${no}?token=${tokenOf(ctx.platform.config, no)}`;
 }
 
 export function isCashierToken(config: Config, no: string, token: string): boolean {

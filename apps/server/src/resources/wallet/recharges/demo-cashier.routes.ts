@@ -1,19 +1,14 @@
 import { demoCashierCalls } from '@platen/contract/wallet/demo-cashier.calls';
 import { apiBasePath } from '@platen/model/api';
 import type { FastifyReply } from 'fastify';
-import type { PublicContext } from '../../../platform/context.ts';
+import type { BaseContext } from '../../../platform/context.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getCashierPage, sendOutcome } from './demo-cashier.service.ts';
 
 type Link = { params: { no: string }; query: { token: string } };
 
 /** Executes a button of the page and redirects to the page, which shows the result. */
-async function pressButton(
-  ctx: PublicContext,
-  { params, query }: Link,
-  reply: FastifyReply,
-  outcome: 'paid' | 'closed',
-) {
+async function pressButton(ctx: BaseContext, { params, query }: Link, reply: FastifyReply, outcome: 'paid' | 'closed') {
   await sendOutcome(ctx, { ...params, ...query }, outcome, selfUrl(reply));
   return reply.redirect(`${apiBasePath}/demo_cashier/${params.no}?token=${query.token}`, 303);
 }

@@ -1,6 +1,6 @@
 import { apiBasePath } from '@platen/model/api';
 import type { DemoPayment, OnlineMethod } from '../../../integrations/payments/payment-provider.ts';
-import type { PublicContext } from '../../../platform/context.ts';
+import type { BaseContext } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { cashierPage, cashierPolicy } from './demo-cashier-page.ts';
 import { isCashierToken } from './demo-cashier-url.ts';
@@ -13,7 +13,7 @@ export interface CashierLink {
   token: string;
 }
 
-export async function getCashierPage(ctx: PublicContext, link: CashierLink): Promise<{ html: string; policy: string }> {
+export async function getCashierPage(ctx: BaseContext, link: CashierLink): Promise<{ html: string; policy: string }> {
   const { recharge, method } = await getDemoPayment(ctx, link);
   const html = cashierPage({
     no: recharge.no,
@@ -28,7 +28,7 @@ export async function getCashierPage(ctx: PublicContext, link: CashierLink): Pro
 }
 
 /** The payment at the demo cashier. A wrong token is answered like an unknown number. */
-async function getDemoPayment(ctx: PublicContext, { no, token }: CashierLink) {
+async function getDemoPayment(ctx: BaseContext, { no, token }: CashierLink) {
   const isKnown = isCashierToken(ctx.platform.config, no, token);
   const recharge = isKnown ? await queries.findRechargeByNo(ctx.db, no) : undefined;
   if (!recharge || recharge.payment_method === 'offline') throw appError('not_found');
@@ -43,7 +43,7 @@ async function getDemoPayment(ctx: PublicContext, { no, token }: CashierLink) {
  * without knowing what it does with it.
  */
 export async function sendOutcome(
-  ctx: PublicContext,
+  ctx: BaseContext,
   link: CashierLink,
   outcome: DemoPayment['outcome'],
   selfUrl: string,

@@ -3,9 +3,9 @@ import { fenToYuan } from '@platen/model/money/money';
 import type { Recharge, RechargeMethod, rechargeList } from '@platen/model/wallet/recharges';
 import type { ClosedReason, RechargeState } from '@platen/model/wallet/wallet-enums';
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
+import type { Owner } from '../../actor.ts';
 
 declare module '../../../platform/database/database.ts' {
   interface Database {

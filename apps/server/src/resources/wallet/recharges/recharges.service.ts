@@ -10,9 +10,10 @@ import {
 } from '@platen/model/wallet/recharges';
 import { paymentMethodTexts } from '@platen/model/wallet/wallet-enums';
 import { type OnlineMethod, onlineMethods } from '../../../integrations/payments/payment-provider.ts';
-import { type Context, ownerFor, type PublicContext } from '../../../platform/context.ts';
+import type { BaseContext, Context, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import { ownerFor } from '../../actor.ts';
 import { getPaymentSettings } from '../payment-settings/payment-settings.service.ts';
 import { cashierUrl } from './demo-cashier-url.ts';
 import { firstCheckS } from './payment-check-times.ts';
@@ -42,22 +43,32 @@ export async function listRechargeMethods(ctx: Context): Promise<RechargeMethods
   return { methods: [...online, offline], offline_instructions };
 }
 
-/**
- * Offline: a request that staff check against the bank account. Online: a payment link, followed by the provider's
- * notice.
- */
-export async function createRecharge(ctx: Context, input: RechargeInput): Promise<Recharge> {
-  const { payment_method, remark } = input;
-  // The schema only accepts whole numbers of fen.
-  const amount_fen = yuanToFen(input.amount) ?? 0;
-  const no = await queries.nextRechargeNo(ctx.db, ctx.platform.settings.timeZone);
-  const payment = payment_method === 'offline' ? offline : await openPayment(ctx, payment_method, no, amount_fen);
-  const own = { no, user_id: ctx.caller.accountId, amount_fen, payment_method, remark };
-  const id = await queries.insertRecharge(ctx.db, { ...own, ...payment });
-  if (payment_method !== 'offline') {
-    await ctx.platform.jobs.queue(ctx.db, 'check_payment', { recharge_id: id }, { startAfterS: firstCheckS });
-  }
+export function createRecharge(ctx: RequestContext, { payment_method: method, ...input }: RechargeInput) {
+  return method === 'offline' ? createBankTransfer(ctx, input) : createOnlineRecharge(ctx, method, input);
+}
+
+/** A request that staff check against the bank account. */
+export async function createBankTransfer(ctx: Context, input: RechargeAmount): Promise<Recharge> {
+  const own = await ownRecharge(ctx, input);
+  const id = await queries.insertRecharge(ctx.db, { ...own, payment_method: 'offline', ...offline });
   return getRecharge(ctx, id);
+}
+
+/** A payment link, followed by the provider's notice. */
+async function createOnlineRecharge(ctx: RequestContext, method: OnlineMethod, input: RechargeAmount) {
+  const own = await ownRecharge(ctx, input);
+  const payment = await openPayment(ctx, method, own);
+  const id = await queries.insertRecharge(ctx.db, { ...own, payment_method: method, ...payment });
+  await ctx.platform.jobs.queue(ctx.db, 'check_payment', { recharge_id: id }, { startAfterS: firstCheckS });
+  return getRecharge(ctx, id);
+}
+
+type RechargeAmount = Omit<RechargeInput, 'payment_method'>;
+
+async function ownRecharge({ db, caller, platform }: Context, { amount, remark }: RechargeAmount) {
+  const no = await queries.nextRechargeNo(db, platform.settings.timeZone);
+  // The schema only accepts whole numbers of fen.
+  return { no, user_id: caller.accountId, amount_fen: yuanToFen(amount) ?? 0, remark };
 }
 
 /** What a provider is asked about; undefined for a bank transfer, which has none. */
@@ -70,15 +81,19 @@ export async function findOnlinePayment(db: Db, id: number): Promise<OnlinePayme
 export type OnlinePayment = Omit<Recharge, 'demo_url' | 'payment_method'> & { payment_method: OnlineMethod };
 
 /** WeChat Pay and Alipay charge yuan: in another currency, the same number would be a different amount. */
-function providerOf({ platform: { payments, settings } }: PublicContext, method: OnlineMethod) {
+function providerOf({ platform: { payments, settings } }: BaseContext, method: OnlineMethod) {
   return settings.currency === 'CNY' ? payments[method] : undefined;
 }
 
 const offline = { code_url: null, page_url: null, expires_at: null };
 
 /** Created before the row is written, so that no recharge exists that the provider did not accept. */
-async function openPayment(ctx: PublicContext, method: OnlineMethod, no: string, amountFen: number) {
-  const { config } = ctx.platform;
+async function openPayment(
+  ctx: RequestContext,
+  method: OnlineMethod,
+  { no, amount_fen: amountFen }: { no: string; amount_fen: number },
+) {
+  const { platform, request } = ctx;
   const provider = providerOf(ctx, method);
   if (!provider) {
     const name = textIn(paymentMethodTexts[method], ctx.locale);
@@ -88,16 +103,16 @@ async function openPayment(ctx: PublicContext, method: OnlineMethod, no: string,
   const { codeUrl, pageUrl } = await provider.createPayment({
     no,
     amountFen,
-    subject: fillIn(paymentSubject, { name: config.name || 'Platen', no }, ctx.locale),
+    subject: fillIn(paymentSubject, { name: platform.config.name || 'Platen', no }, ctx.locale),
     expiresAt,
-    noticeUrl: `${ctx.origin}${apiBasePath}/payment_notices/${method}`,
-    returnUrl: `${ctx.origin}/mine/recharge`,
+    noticeUrl: `${request.origin}${apiBasePath}/payment_notices/${method}`,
+    returnUrl: `${request.origin}/mine/recharge`,
     cashierUrl: cashierUrl(ctx, no),
   });
   return { code_url: codeUrl ?? null, page_url: pageUrl ?? null, expires_at: expiresAt.toISOString() };
 }
 
-function withDemoUrl(ctx: PublicContext, recharge: Omit<Recharge, 'demo_url'>): Recharge {
+function withDemoUrl(ctx: BaseContext, recharge: Omit<Recharge, 'demo_url'>): Recharge {
   const { payment_method: method, state, code_url, page_url } = recharge;
   const isDemo = method !== 'offline' && ctx.platform.payments[method]?.signNotice !== undefined;
   return { ...recharge, demo_url: isDemo && state === 'pending' ? (code_url ?? page_url) : null };

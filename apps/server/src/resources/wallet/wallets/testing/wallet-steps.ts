@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { type Context, jobCallerFor } from '../../../../platform/context.ts';
+import type { Context } from '../../../../platform/context.ts';
 import type { useTestApp } from '../../../../testing/test-app.ts';
+import { actorOf } from '../../../actor.ts';
 import type { PaidFormOrder } from '../wallets.service.ts';
 
 type TestApp = ReturnType<typeof useTestApp>;
@@ -20,12 +21,7 @@ export function walletsIn(app: TestApp) {
         db,
         locale: 'en-US',
         log: app.http.log,
-        requestId: '',
-        address: '',
-        audit: {},
-        userAgent: '',
-        origin: 'http://localhost',
-        caller: jobCallerFor({ id: userId, role: 'customer', account_id: null, member_role: 'owner' }),
+        caller: actorOf({ id: userId, role: 'customer', account_id: null, member_role: 'owner' }),
       }),
     );
   }
