@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { template } from '../../../testing/template.ts';
+import { FormOrderAmount } from './detail/form-order-amount.tsx';
 import { newDraft, type OrderDraft, withCell } from './draft/order-draft.ts';
-import { FormOrderAmount } from './form-order-amount.tsx';
-import { PlaceOrderBar } from './place-order-bar.tsx';
+import { PlaceOrderBar } from './form/place-order-bar.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ id: 1, role: 'customer', available_balance: 60 }));

@@ -6,7 +6,7 @@ import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
-import { useFormOrderActions } from './use-form-order-actions.tsx';
+import { useFormOrderActions } from './actions/use-form-order-actions.tsx';
 
 const finding: PrintFinding = {
   kind: 'overflow',

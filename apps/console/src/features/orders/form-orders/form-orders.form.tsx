@@ -14,16 +14,16 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { ScreenState } from '../../../ui/states/screen-state.tsx';
 import { useText } from '../../../ui/text.ts';
-import { draftTexts } from './draft.messages.ts';
-import { DraftOffer } from './draft-offer.tsx';
+import { draftTexts } from './form/draft.messages.ts';
+import { DraftOffer } from './form/draft-offer.tsx';
+import { OrdersCard } from './form/orders-card.tsx';
+import { PlaceOrderBar } from './form/place-order-bar.tsx';
+import { ChosenTemplate, TemplateChoice } from './form/template-choice.tsx';
+import { useFormOrderDraft } from './form/use-form-order-draft.ts';
 import { templateByNoQuery } from './form-orders.api.ts';
 import { formOrderFormTexts } from './form-orders-form.messages.ts';
 import styles from './form-orders-form.module.css';
 import type { GridHandle } from './grid/order-grid.tsx';
-import { OrdersCard } from './orders-card.tsx';
-import { PlaceOrderBar } from './place-order-bar.tsx';
-import { ChosenTemplate, TemplateChoice } from './template-choice.tsx';
-import { useFormOrderDraft } from './use-form-order-draft.ts';
 
 /** Places a form order: a template, and its orders as an editable sheet. */
 export function FormOrderCreate() {

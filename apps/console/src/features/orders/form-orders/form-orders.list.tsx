@@ -18,11 +18,11 @@ import type { Action } from '../../../ui/actions/action.types.ts';
 import type { Column, Filter } from '../../../ui/list/list.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
+import { totalFen } from './actions/money-total.ts';
+import { useFormOrderActions } from './actions/use-form-order-actions.tsx';
+import { useFormOrderBatchActions } from './actions/use-form-order-batch-actions.tsx';
 import { formOrders } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
-import { totalFen } from './money-total.ts';
-import { useFormOrderActions } from './use-form-order-actions.tsx';
-import { useFormOrderBatchActions } from './use-form-order-batch-actions.tsx';
 
 type Sort = (typeof formOrderList)['sorts'][number];
 type FilterName = Extract<keyof (typeof formOrderList)['filters'], string>;

@@ -1,8 +1,7 @@
 import { finding } from '@platen/model/errors/field-findings';
 import { expect, it } from 'vitest';
 import { item } from '../../../../testing/template.ts';
-import { locateFindings, locateRefusal } from './draft-errors.ts';
-import { draftLabelsIn } from './draft-labels.ts';
+import { draftLabelsIn, locateFindings, locateRefusal } from './draft-errors.ts';
 import { newDraft } from './order-draft.ts';
 
 const drafts = [newDraft(7), newDraft(3), newDraft(9)];

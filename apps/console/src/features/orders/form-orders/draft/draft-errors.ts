@@ -1,16 +1,18 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { FieldFinding } from '@platen/model/errors/field-findings';
 import { fieldSentence, labeledReason } from '@platen/model/fields/field-reasons';
 import type { Locale } from '@platen/model/text/locale';
 import type { RefusedField } from '../../../../ui/failure.ts';
 import { fieldPath } from '../../../../ui/form/form-errors.ts';
-import type { CellName, OrderDraft } from './order-draft.ts';
-import { entryAt, isReceiverField } from './order-draft.ts';
+import { textsIn } from '../../../../ui/text.ts';
+import { formOrderFormTexts } from '../form-orders-form.messages.ts';
+import { type CellName, entryAt, isReceiverField, type OrderDraft } from './order-draft.ts';
 
 /** The errors of the drafts: by the key of the row, then by cell. */
 export type DraftErrors = ReadonlyMap<number, RowErrors>;
 export type RowErrors = Partial<Record<CellName, string>>;
 
-export interface LocatedErrors {
+interface LocatedErrors {
   errors: DraftErrors;
   /** Errors that belong to no row. */
   rest: string[];
@@ -28,7 +30,7 @@ interface Sent {
 }
 
 /** The labels of the cells that a finding can name. */
-export interface DraftLabels {
+interface DraftLabels {
   locale: Locale;
   orders: string;
   labelOf: (cell: CellName) => string;
@@ -120,4 +122,19 @@ function cellOf([name, index]: readonly PropertyKey[], itemKeys: readonly string
   }
   if (name === 'no' || name === 'sub_no' || name === 'size' || name === 'quantity') return name;
   return typeof name === 'string' && isReceiverField(name) ? name : undefined;
+}
+
+/** The labels of the cells of a draft. */
+export function draftLabelsIn(locale: Locale, { excel_config }: Pick<SkuTemplate, 'excel_config'>): DraftLabels {
+  const t = textsIn(formOrderFormTexts, locale);
+  const labels = new Map(excel_config.map(({ key, label }) => [`value:${key}`, label]));
+  const labelOf = (cell: CellName): string => {
+    if (isReceiverField(cell)) return t(`receiverFields.${cell}`);
+    return isOwnCell(cell) ? t(cell) : (labels.get(cell) ?? cell);
+  };
+  return { locale, orders: t('orders'), labelOf };
+}
+
+function isOwnCell(cell: CellName): cell is 'no' | 'sub_no' | 'size' | 'quantity' | 'images' {
+  return !cell.startsWith('value:') && !isReceiverField(cell);
 }

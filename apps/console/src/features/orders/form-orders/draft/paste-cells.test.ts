@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { item, template } from '../../../../testing/template.ts';
 import { columnsOf } from './draft-columns.ts';
 import { newDraft, type OrderDraft } from './order-draft.ts';
-import { pasteCells } from './paste-cells.ts';
+import { isFullAddress, pasteCells } from './paste-cells.ts';
 
 const mug = template({
   excel_config: [
@@ -121,4 +121,16 @@ describe('a block with headers', () => {
   ])('is none: %s', (_, rows) => {
     expect(paste(rows, { key: 1, cell: 'no' }).report.hasHeaders).toBe(false);
   });
+});
+
+it.each([
+  ['张三 13812345678 浙江省杭州市余杭区文一西路969号', true],
+  ['收货人：王芳\n手机号码：13900001111\n所在地区：北京市朝阳区\n详细地址：工体北路8号', true],
+  ['Jane Doe\n123 Main St\nSpringfield, IL 62704\nUnited States', true],
+  ['文一西路969号', false],
+  ['Ada Lovelace', false],
+  ['浙江省杭州市余杭区文一西路969号\n广东省深圳市南山区科技园1栋', false],
+  ['Ada\t浙江省杭州市余杭区文一西路969号', false],
+])('%j is one full address: %s', (text, isOne) => {
+  expect(isFullAddress(text)).toBe(isOne);
 });

@@ -1,6 +1,9 @@
+import type { OrderColumn } from '@platen/model/orders/order-columns';
+import { isSplit, splitAddress } from '@platen/ordering/address/split-address';
+import { headersOfColumn, headersOfItem } from '@platen/ordering/column-headers';
+import { findNamedColumns } from '../../../../shared/orders/named-columns.ts';
 import { type DraftColumn, withText } from './draft-columns.ts';
 import { type CellName, newDraft, type OrderDraft } from './order-draft.ts';
-import { findHeaders, type PasteTarget } from './paste-headers.ts';
 
 /** The result of a paste in numbers: whatever did not fit is reported, never dropped silently. */
 export interface PasteReport {
@@ -109,3 +112,34 @@ const hasUnsplitAddress = ({ receiver }: OrderDraft): boolean =>
 /** Whether there is anything to report beyond what is visible. */
 export const isWorthReporting = (report: PasteReport): boolean =>
   report.rows > 1 || report.hasHeaders || report.overRows + report.foreignRows + report.overCells + report.pictures > 0;
+
+/** The target of a pasted column: a column of the grid, the template's number, or unknown. */
+type PasteTarget = DraftColumn | 'template' | undefined;
+
+/**
+ * The columns that a pasted row names, if it is a row of headers. The template's own names of its custom items take
+ * precedence; a second "Name" is then that of the receiver.
+ */
+function findHeaders(columns: readonly DraftColumn[], row: readonly string[]): PasteTarget[] | undefined {
+  const items = columns.filter((column) => column.kind === 'item');
+  const others = columns.filter((column) => column.kind !== 'item');
+  return findNamedColumns<DraftColumn | 'template'>(row, [
+    ...items.map((column) => ({ target: column, names: headersOfItem(column.item) })),
+    ...others.map((column) => ({ target: column, names: headersOfColumn(orderColumnOf(column)) })),
+    { target: 'template', names: headersOfColumn('sku_template_no') },
+  ]);
+}
+
+function orderColumnOf({ cell }: Exclude<DraftColumn, { kind: 'item' }>): OrderColumn {
+  return cell === 'images' ? 'production_image_urls' : cell;
+}
+
+/**
+ * Whether a pasted text is a complete address that can be split into fields. A column of addresses, one per line, is
+ * not: it stays several rows.
+ */
+export function isFullAddress(text: string): boolean {
+  if (text.includes('\t') || !isSplit(splitAddress(text))) return false;
+  const complete = text.split(/\r?\n/).filter((line) => splitAddress(line).city !== undefined);
+  return complete.length < 2;
+}

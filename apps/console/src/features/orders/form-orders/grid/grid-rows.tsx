@@ -9,11 +9,13 @@ import { useIsSmall } from '../../../../ui/hooks/use-media-query.ts';
 import type { errorsOf } from '../draft/draft-state.ts';
 import type { OrderDraft } from '../draft/order-draft.ts';
 import type { GridPosition } from '../draft/problems.ts';
-import { rowPx } from './grid-tracks.ts';
+import type { useGridBlock } from './block-selection.tsx';
+import type { useShownColumns } from './grid-columns.tsx';
 import { OrderGridRow } from './order-grid-row.tsx';
-import type { useGridBlock } from './use-grid-block.ts';
-import type { useShownColumns } from './use-shown-columns.ts';
 import { PageRows, type RowsHandle, ScrolledRows } from './virtual-rows.tsx';
+
+/** The estimated heights before a row is measured; that of the header is in the style sheet, too. */
+const rowPx = { head: 38, row: 43, card: 420, gap: 12 } as const;
 
 type RowProps = ComponentProps<typeof OrderGridRow>;
 type ShownColumns = ReturnType<typeof useShownColumns>;

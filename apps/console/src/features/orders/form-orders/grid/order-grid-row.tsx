@@ -1,12 +1,13 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { ShippingRules } from '@platen/model/factory/shipping-settings';
 import { formatFen } from '@platen/model/money/money';
+import { receiverFields } from '@platen/model/orders/receiver-fields';
 import { requiredPartsOf } from '@platen/ordering/check-address';
 import type { ItemsByKey } from '@platen/ordering/custom-items';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import { findPrice } from '@platen/ordering/typed-amounts';
-import { Copy, Trash2 } from 'lucide-react';
-import { type Dispatch, memo, type ReactNode, useCallback } from 'react';
+import { ChevronRight, Copy, Trash2 } from 'lucide-react';
+import { type Dispatch, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PendingScope } from '../../../../ui/form/form-pending.tsx';
 import { emptyValue } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
@@ -19,10 +20,9 @@ import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import { orderGridTexts } from './order-grid.messages.ts';
 import styles from './order-grid.module.css';
 import { columnLabel, OrderGridCell } from './order-grid-cell.tsx';
-import { ReceiverFold } from './receiver-fold.tsx';
 
 /** The handlers that the rows call. Their identity never changes. */
-export interface RowHandlers {
+interface RowHandlers {
   change: Dispatch<DraftChange>;
   openReceiver: (key: number) => void;
   selectRow: (key: number, isMore: boolean) => void;
@@ -149,4 +149,67 @@ function Amount({ ordered, draft }: Pick<Props, 'ordered' | 'draft'>) {
       </span>
     </span>
   );
+}
+
+interface ReceiverFoldProps {
+  draft: OrderDraft;
+  row: string;
+  errors: RowErrors;
+  onOpen: () => void;
+}
+
+/** The receiver of an order in short. An address can be pasted on it; a click expands its columns. */
+function ReceiverFold({ draft, row, errors, onOpen }: ReceiverFoldProps) {
+  const t = useText(formOrderFormTexts);
+  const grid = useText(orderGridTexts);
+  const { receiver_name: name, city, address, remark } = draft.receiver;
+  const summary = [name, city || address || remark].filter((part) => part !== '').join(' · ');
+  const error = receiverFields.map((field) => errors[field]).find((each) => each !== undefined);
+  return (
+    <span role="cell" className={styles.cell} data-column="receiver_name" data-label={t('receiver')}>
+      <button
+        type="button"
+        className={styles.fold}
+        data-empty={summary === ''}
+        data-invalid={error !== undefined}
+        aria-label={`${t('more')} ${row}`}
+        title={summary}
+        onClick={onOpen}
+      >
+        <span>{summary || grid('noReceiver')}</span>
+        <ChevronRight aria-hidden />
+      </button>
+      {error && <span className={styles.error}>{error}</span>}
+    </span>
+  );
+}
+
+/** The handlers of the rows with a stable identity, so that changing them renders no row. */
+export function useRowHandlers(now: Omit<RowHandlers, 'pinRow'>): {
+  handlers: RowHandlers;
+  pinned: ReadonlySet<number>;
+} {
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+  const [pinned, setPinned] = useState<ReadonlySet<number>>(new Set());
+  const pinRow = useCallback((key: number, isPinned: boolean) => {
+    setPinned((before) => {
+      const next = new Set(before);
+      if (isPinned) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  }, []);
+  const handlers = useMemo<RowHandlers>(
+    () => ({
+      change: (change) => latest.current.change(change),
+      openReceiver: (key) => latest.current.openReceiver(key),
+      selectRow: (key, isMore) => latest.current.selectRow(key, isMore),
+      pinRow,
+    }),
+    [pinRow],
+  );
+  return { handlers, pinned };
 }

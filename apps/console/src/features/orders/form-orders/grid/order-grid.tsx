@@ -10,21 +10,15 @@ import { type DraftChange, type DraftState, errorsOf } from '../draft/draft-stat
 import { entryAt, type OrderDraft } from '../draft/order-draft.ts';
 import { type GridPosition, nextProblem } from '../draft/problems.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
-import { BlockBar } from './block-bar.tsx';
-import { isSamePosition, positionOf } from './grid-dom.ts';
+import { BlockBar, useGridBlock, useGridClipboard } from './block-selection.tsx';
+import { gridTracks, OrderGridHead, useMoreColumns, useShownColumns } from './grid-columns.tsx';
+import { isSamePosition, positionOf, useGridFocus } from './grid-focus.ts';
 import { GridRows } from './grid-rows.tsx';
-import { gridTracks } from './grid-tracks.ts';
 import styles from './order-grid.module.css';
-import { OrderGridHead } from './order-grid-head.tsx';
+import { useRowHandlers } from './order-grid-row.tsx';
 import { RowPreview } from './row-preview.tsx';
-import { useGridBlock } from './use-grid-block.ts';
-import { useGridClipboard } from './use-grid-clipboard.ts';
-import { useGridFocus } from './use-grid-focus.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useLiveChecks } from './use-live-checks.ts';
-import { useMoreColumns } from './use-more-columns.ts';
-import { useRowHandlers } from './use-row-handlers.ts';
-import { useShownColumns } from './use-shown-columns.ts';
 import type { RowsHandle } from './virtual-rows.tsx';
 
 /** What the screen around the grid may call. */

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { FindingLines } from '../../../../shared/findings/finding-lines.tsx';
 import { fontUrlsOf } from '../../../../shared/preview/preview-assets.ts';
 import { usePreview } from '../../../../shared/preview/use-preview.ts';
+import { readStored, writeStored } from '../../../../shared/storage.ts';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import { planDraft } from '../draft/draft-plan.ts';
@@ -58,4 +59,16 @@ export function RowPreview({ template, draft, row }: Props) {
       <p className={styles.hint}>{t('preview.hint')}</p>
     </aside>
   );
+}
+
+/** Whether the effect image is shown beside the grid, which takes space. */
+export function usePreviewChoice(): { isShown: boolean; toggle: () => void } {
+  const [isShown, setShown] = useState(() => readStored('order-preview') !== 'off');
+  return {
+    isShown,
+    toggle: () => {
+      writeStored('order-preview', isShown ? 'off' : null);
+      setShown(!isShown);
+    },
+  };
 }

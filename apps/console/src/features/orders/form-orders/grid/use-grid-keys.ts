@@ -3,8 +3,8 @@ import type { DraftColumn } from '../draft/draft-columns.ts';
 import type { DraftChange, DraftState } from '../draft/draft-state.ts';
 import { entryAt, isBlank } from '../draft/order-draft.ts';
 import type { GridPosition } from '../draft/problems.ts';
-import { isAtEdge, positionOf } from './grid-dom.ts';
-import type { BlockTools } from './use-grid-block.ts';
+import type { BlockTools } from './block-selection.tsx';
+import { isAtEdge, positionOf } from './grid-focus.ts';
 
 interface Options {
   state: DraftState;

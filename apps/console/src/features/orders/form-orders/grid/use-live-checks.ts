@@ -4,8 +4,7 @@ import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { runInSlices } from '../../../../ui/run-in-slices.ts';
 import { checkDraftsInSteps, draftChecker } from '../draft/check-drafts.ts';
-import { locateFindings } from '../draft/draft-errors.ts';
-import { draftLabelsIn } from '../draft/draft-labels.ts';
+import { draftLabelsIn, locateFindings } from '../draft/draft-errors.ts';
 import type { DraftChange, DraftState } from '../draft/draft-state.ts';
 import { isBlank } from '../draft/order-draft.ts';
 

@@ -11,9 +11,9 @@ import { item, template } from '../../../../testing/template.ts';
 import type { UploadService } from '../../../../ui/upload/upload.types.ts';
 import { UploadServiceContext } from '../../../../ui/upload/upload-service.ts';
 import { changeDrafts, type DraftState, firstState } from '../draft/draft-state.ts';
+import { OrdersCard } from '../form/orders-card.tsx';
+import { usePlaceOrder } from '../form/use-place-order.ts';
 import type { GridHandle } from '../grid/order-grid.tsx';
-import { OrdersCard } from '../orders-card.tsx';
-import { usePlaceOrder } from '../use-place-order.ts';
 
 const mug = template({
   excel_config: [item('Name', { required: true }), item('Color', { options: ['Red', 'Blue'] })],
