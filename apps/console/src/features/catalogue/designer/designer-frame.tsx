@@ -1,19 +1,21 @@
+import { opensText } from '@platen/design/editor/typed-text';
 import { PanelLeft, PanelRight } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useText } from '../../../ui/text.ts';
 import { Columns } from '../../../ui/workbench/columns.tsx';
 import { CommandButton } from './commands/command-button.tsx';
-import { CommandsContext, commandsOn, type DesignerCommand } from './commands/designer-command.ts';
+import { CommandsContext, commandsOn, type DesignerCommand } from './commands/designer-commands.ts';
+import { isMac } from './commands/key-names.ts';
 import { Palette } from './commands/palette.tsx';
 import { useClipboard } from './commands/use-clipboard.ts';
 import { useShortcuts } from './commands/use-shortcuts.ts';
+import { designerTexts } from './designer.messages.ts';
 import styles from './designer-frame.module.css';
 import type { PictureSource } from './stage/picture-source.ts';
 import { Stage } from './stage/stage.tsx';
 import { StageNote } from './stage/stage-note.tsx';
 import { TextBox } from './stage/text-box.tsx';
-import { StatusBar } from './status-bar.tsx';
-import type { EditorStore } from './store/editor-store.ts';
-import { EditorStoreContext, useEditor } from './store/use-editor.ts';
+import { type EditorStore, EditorStoreContext, useEditor } from './store/editor-store.ts';
 
 interface Props {
   store: EditorStore;
@@ -93,4 +95,37 @@ function DesignerColumns({ left, right, side, children }: Pick<Props, 'left' | '
 function paletteCommand(run: () => void): DesignerCommand {
   const label = { zh: '搜索命令', en: 'Search commands' };
   return { id: 'palette', label, group: 'view', keys: ['Mod+K'], isEnabled: () => true, run };
+}
+
+/** What is selected, and which keys work now. */
+function StatusBar() {
+  const t = useText(designerTexts);
+  const count = useEditor(({ session }) => session.selection.length);
+  // What a double click does: it edits a text of its own, and otherwise selects the layer below.
+  const isText = useEditor((editor) => editor.session.selection.some((id) => opensText(editor, id)));
+  return (
+    <footer className={styles.bar}>
+      <span>{t('pickedCount', { count })}</span>
+      <span className={styles.hints}>
+        {count > 0 ? (
+          <>
+            <Hint keys="↑↓←→" text={t('hintMove')} />
+            <Hint keys={isMac ? '⇧ ↑↓←→' : 'Shift ↑↓←→'} text={t('hintFar')} />
+            <span>{t('hintSelect')}</span>
+            <span>{isText ? t('hintType') : t('hintLower')}</span>
+          </>
+        ) : (
+          <span>{t('hintPan')}</span>
+        )}
+      </span>
+    </footer>
+  );
+}
+
+function Hint({ keys, text }: { keys: string; text: string }) {
+  return (
+    <span>
+      <kbd>{keys}</kbd> {text}
+    </span>
+  );
 }

@@ -1,14 +1,16 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
-import { History, TableProperties } from 'lucide-react';
-import { DesignerBar } from './bar/designer-bar.tsx';
-import { SaveStatus } from './bar/save-status.tsx';
+import { History, TableProperties, Timer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../ui/text.ts';
+import bar from './bar/bar.module.css';
+import { DesignerBar, SaveStatus } from './bar/designer-bar.tsx';
 import { CommandButton } from './commands/command-button.tsx';
 import { ConfigSwitcher } from './configs/config-switcher.tsx';
-import { PreflightButton } from './preflight/preflight-button.tsx';
-import { CheckButton } from './saving/check-button.tsx';
-import { EditTime } from './saving/edit-time.tsx';
-import { PublishButton } from './saving/publish-button.tsx';
+import { reportEditTime } from './designer.api.ts';
+import { PreflightButton } from './preflight/preflight-panel.tsx';
+import { CheckButton, PublishButton } from './saving/publish-buttons.tsx';
+import { savingTexts } from './saving/saving.messages.ts';
 import type { TemplateDesigner } from './use-template-designer.ts';
 
 /** The bar above the canvas of a template: its images, its panels, and publishing. */
@@ -46,5 +48,34 @@ export function TemplateBar({ template, designer }: { template: SkuTemplate; des
         </>
       }
     />
+  );
+}
+
+/** How many seconds are collected before they are reported to the server. */
+const reportIntervalS = 5;
+
+/** How long the template has been edited, by anyone; it counts while the page is visible. */
+function EditTime({ templateId, storedS }: { templateId: number; storedS: number }) {
+  const t = useText(savingTexts);
+  const [seconds, setSeconds] = useState(storedS);
+  const reportedS = useRef(storedS);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setSeconds((now) => now + 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (seconds < reportedS.current + reportIntervalS) return;
+    reportedS.current = seconds;
+    // Sent in the background; the next report includes one that is lost.
+    reportEditTime(templateId, seconds).catch(() => undefined);
+  }, [seconds, templateId]);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return (
+    <span className={bar.time} title={t('editTime')}>
+      <Timer aria-hidden />
+      {parts.map((part) => String(part).padStart(2, '0')).join(':')}
+    </span>
   );
 }

@@ -5,19 +5,15 @@ import { useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { fontUrlsOf } from '../../../shared/preview/preview-assets.ts';
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
-import { useSaveCommand } from './commands/use-save-command.ts';
-import { useSidePanels } from './commands/use-side-panels.ts';
-import { useCheckedSave } from './preflight/use-checked-save.ts';
-import { usePreflight } from './preflight/use-preflight.ts';
+import { useSaveCommand, useSidePanels } from './commands/designer-commands.ts';
+import { useCheckedSave, usePreflight } from './preflight/use-preflight.ts';
 import { useProof } from './proof/use-proof.ts';
 import { useDraft } from './saving/use-draft.ts';
 import { useTemplateSaving } from './saving/use-template-saving.ts';
-import { useFontRegistry } from './store/designer-fonts.ts';
-import { initialStage, openDesignerStore } from './store/open-designer-store.ts';
+import { useFontRegistry, useNewLayerSetup } from './store/designer-fonts.ts';
+import { initialStage, openDesignerStore } from './store/editor-store.ts';
 import { showConfigAndLayer } from './store/show-layer.ts';
-import { documentOfTemplate, initialDocument } from './store/template-document.ts';
-import { planOfTemplate } from './store/template-plan.ts';
-import { useNewLayerSetup } from './store/use-new-layer-setup.ts';
+import { documentOfTemplate, initialDocument, planOfTemplate } from './store/template-document.ts';
 
 /** The ids of the image and the layer that a designer shows first. */
 export interface FirstShown {

@@ -1,13 +1,16 @@
+import { zoomTo } from '@platen/design/editor/commands/view-commands';
+import { zoomMaxPercent, zoomMinPercent } from '@platen/design/editor/editor-constants';
+import { parseZoom } from '@platen/design/editor/view';
 import { Button } from 'antd';
-import { ArrowLeft, Magnet, Redo2, Ruler, Save, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, Magnet, Maximize, Minus, Plus, Redo2, Ruler, Save, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { CommandButton } from '../commands/command-button.tsx';
-import { useCommand } from '../commands/designer-command.ts';
+import { useCommand } from '../commands/designer-commands.ts';
 import { designerTexts } from '../designer.messages.ts';
-import { useEditor } from '../store/use-editor.ts';
+import { useEditor, useEditorStore } from '../store/editor-store.ts';
 import styles from './bar.module.css';
-import { ZoomControl } from './zoom-control.tsx';
 
 interface Props {
   title: string;
@@ -56,5 +59,81 @@ export function DesignerBar({ title, status, onBack, tools, middle, end, isSavin
         </Button>
       </span>
     </header>
+  );
+}
+
+/** Whether there are unsaved changes, and when they were last saved. */
+export function SaveStatus({ isModified, savedAt }: { isModified: boolean; savedAt: Date | undefined }) {
+  const t = useText(designerTexts);
+  const locale = useLocale();
+  const saved = savedAt
+    ? t('savedAt', { time: savedAt.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }) })
+    : t('saved');
+  return (
+    <span className={styles.mark} data-modified={isModified} role="status">
+      {isModified ? t('unsaved') : saved}
+    </span>
+  );
+}
+
+const typingDebounceMs = 500;
+const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** The zoom of the canvas: in steps, as a percentage, or fit to the window. */
+function ZoomControl() {
+  const t = useText(designerTexts);
+  const store = useEditorStore();
+  const percent = useEditor(({ session }) => Math.round(session.view.zoomPercent));
+  const [typed, setTyped] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function zoom(text: string) {
+    clearTimeout(timer.current);
+    const wanted = parseZoom(text);
+    if (wanted !== undefined) store.act((editor) => zoomTo(editor, wanted));
+  }
+
+  /** Applied after a pause in typing: half of a number is not a zoom. */
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => zoom(text), typingDebounceMs);
+  }
+
+  function commit() {
+    if (typed !== undefined) zoom(typed);
+    setTyped(undefined);
+  }
+
+  function step(by: number) {
+    const from = (typed === undefined ? undefined : parseZoom(typed)) ?? percent;
+    type(String(Math.min(zoomMaxPercent, Math.max(zoomMinPercent, from + by))));
+  }
+
+  return (
+    <span className={styles.group}>
+      <span className={styles.zoom}>
+        <CommandButton id="zoom_out" icon={<Minus aria-hidden />} />
+        <input
+          className={styles.percent}
+          aria-label={t('zoom')}
+          inputMode="numeric"
+          value={typed ?? `${percent}%`}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => type(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.blur();
+            const by = stepKeys[event.key];
+            if (by === undefined) return;
+            event.preventDefault();
+            step(by);
+          }}
+        />
+        <CommandButton id="zoom_in" icon={<Plus aria-hidden />} />
+      </span>
+      <CommandButton id="zoom_fit" icon={<Maximize aria-hidden />} />
+    </span>
   );
 }

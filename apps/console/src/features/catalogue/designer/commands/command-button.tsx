@@ -2,9 +2,9 @@ import { textIn } from '@platen/model/text/locale';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
-import { useEditor } from '../store/use-editor.ts';
+import { useEditor } from '../store/editor-store.ts';
 import styles from './command-button.module.css';
-import { useCommand } from './designer-command.ts';
+import { useCommand } from './designer-commands.ts';
 import { keyText } from './key-names.ts';
 
 interface Props {

@@ -7,9 +7,9 @@ import { type ReactElement, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
-import { useEditorStore } from '../store/use-editor.ts';
+import { useEditorStore } from '../store/editor-store.ts';
 import styles from './commands.module.css';
-import { type DesignerCommand, useCommands } from './designer-command.ts';
+import { type DesignerCommand, useCommands } from './designer-commands.ts';
 import { keyText } from './key-names.ts';
 
 /** What the context menu offers, section by section. */

@@ -8,9 +8,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
+import { useEditorStore } from '../store/editor-store.ts';
 import { showLayer } from '../store/show-layer.ts';
-import { useEditorStore } from '../store/use-editor.ts';
-import { useCommands } from './designer-command.ts';
+import { useCommands } from './designer-commands.ts';
 import { keyText } from './key-names.ts';
 import styles from './palette.module.css';
 

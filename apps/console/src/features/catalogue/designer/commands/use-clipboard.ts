@@ -8,8 +8,8 @@ import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import type { EditorStore } from '../store/editor-store.ts';
-import type { DesignerCommand } from './designer-command.ts';
-import { hasShortcutFocus } from './keyboard-focus.ts';
+import type { DesignerCommand } from './designer-commands.ts';
+import { hasShortcutFocus } from './use-shortcuts.ts';
 
 const label = {
   copy: { zh: '复制', en: 'Copy' },

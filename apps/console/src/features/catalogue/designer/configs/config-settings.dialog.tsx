@@ -1,16 +1,16 @@
 import { templateSideMinPx } from '@platen/design/constants';
+import { resolutionLimitRange, usualResolution } from '@platen/design/resolution-limits';
 import { type TemplateType, templateTypeTags } from '@platen/design/template';
 import { cleanTemplateText, type TemplateSettings } from '@platen/design/template-settings';
 import type { SizePrice, TemplateKind } from '@platen/model/catalogue/sku-templates';
+import { currencySymbol } from '@platen/model/money/money';
 import { textIn } from '@platen/model/text/locale';
 import { Input, InputNumber, Modal, Select } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { configTexts } from './configs.messages.ts';
 import styles from './configs.module.css';
-import { ProductionSettings } from './production-settings.tsx';
-import { SettingsField } from './settings-field.tsx';
 import { type FullSettings, type SettingsDraft, useSettingsDraft } from './use-settings-draft.ts';
 
 interface Props {
@@ -117,5 +117,81 @@ function CommonSettings({ settings }: { settings: SettingsDraft }) {
         ))}
       </div>
     </>
+  );
+}
+
+/** What only a production image has: the size that it is for, its price and its resolution limits. */
+function ProductionSettings({ settings }: { settings: SettingsDraft }) {
+  const t = useText(configTexts);
+  const { draft, sizeOptions, price, isPriceOfSize, update, chooseSize, errorOf } = settings;
+  return (
+    <>
+      <div className={styles.pair}>
+        <SettingsField label={t('size')} error={errorOf('size')}>
+          <Select
+            mode="tags"
+            maxCount={1}
+            value={typeof draft.size === 'string' && draft.size !== '' ? [draft.size] : []}
+            onChange={(next: string[]) => chooseSize(next.at(-1) ?? '')}
+            options={sizeOptions}
+          />
+        </SettingsField>
+        <SettingsField label={t('price')} error={errorOf('price')} hint={isPriceOfSize ? t('priceHint') : undefined}>
+          <InputNumber
+            // A price that comes from the sizes is changed there, once for all images.
+            disabled={isPriceOfSize}
+            min={0}
+            precision={2}
+            prefix={currencySymbol()}
+            value={price ?? null}
+            onChange={(next) => update({ price: next ?? undefined })}
+          />
+        </SettingsField>
+      </div>
+      <SettingsField label={t('resolution')} error={errorOf('resolution')} hint={t('resolutionHint')} isGroup>
+        <span className={styles.pair}>
+          {(['warn_dpi', 'error_dpi'] as const).map((limit) => (
+            <InputNumber
+              key={limit}
+              {...resolutionLimitRange}
+              precision={0}
+              aria-label={t(limit)}
+              prefix={t(limit)}
+              suffix="dpi"
+              value={(draft.resolution ?? usualResolution)[limit]}
+              onChange={(next) =>
+                update({ resolution: { ...usualResolution, ...draft.resolution, [limit]: next ?? 0 } })
+              }
+            />
+          ))}
+        </span>
+      </SettingsField>
+    </>
+  );
+}
+
+interface SettingsFieldProps {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** A group of several controls, each with its own label. */
+  isGroup?: boolean;
+  children: ReactNode;
+}
+
+/** A labeled control of the settings of an image. */
+function SettingsField({ label, error, hint, isGroup = false, children }: SettingsFieldProps) {
+  const Box = isGroup ? 'div' : 'label';
+  return (
+    <Box className={styles.field} {...(isGroup && { role: 'group', 'aria-label': label })}>
+      {label}
+      {children}
+      {error !== undefined && (
+        <span className={styles.error} role="alert">
+          {error}
+        </span>
+      )}
+      {hint !== undefined && error === undefined && <span className={styles.hint}>{hint}</span>}
+    </Box>
   );
 }

@@ -9,12 +9,11 @@ import { ChevronDown, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { confirm, showSuccess } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
-import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { useEditor, useEditorStore } from '../store/editor-store.ts';
 import { ConfigSettingsDialog } from './config-settings.dialog.tsx';
 import { configTexts } from './configs.messages.ts';
 import styles from './configs.module.css';
-import { TypeTag } from './type-tag.tsx';
-import { useScrollIntoView } from './use-scroll-into-view.ts';
+import { TypeTag, useScrollIntoView } from './image-choice.tsx';
 import type { FullSettings } from './use-settings-draft.ts';
 
 interface Props {

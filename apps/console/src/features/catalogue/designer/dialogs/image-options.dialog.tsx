@@ -1,4 +1,6 @@
+import { optionImageSideMinPx } from '@platen/design/constants';
 import { findingText } from '@platen/design/design.messages';
+import type { Size } from '@platen/design/geometry';
 import type { ImageOption } from '@platen/design/items';
 import { checkImageOption } from '@platen/design/option-rules';
 import { Button, Input, InputNumber } from 'antd';
@@ -13,12 +15,10 @@ import { FilePickerDialog } from '../../../../ui/upload/file-picker.dialog.tsx';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
 import { designerLimits } from '../upload-limits.ts';
-import { type OptionDraft, useOptionDrafts } from './option-drafts.ts';
 import { optionTexts } from './options.messages.ts';
 import styles from './options.module.css';
-import { OptionsFrame } from './options-frame.tsx';
+import { type OptionDraft, OptionsFrame, useOptionDrafts } from './options-frame.tsx';
 import { pictureSize, usePictureSizes } from './picture-sizes.ts';
-import { inRatio, optionsOfFiles, ratioText } from './sized-option.ts';
 
 interface Props {
   options: readonly ImageOption[];
@@ -188,4 +188,37 @@ function sideInRatio(
   if (next === null) return { [side]: undefined };
   const other = side === 'width' ? (next * height) / width : (next * width) / height;
   return { [side]: next, [side === 'width' ? 'height' : 'width']: Math.round(other * 100) / 100 };
+}
+
+/** The initial width of a tile. */
+const tileWidthPx = 100;
+
+/** The size of an option whose image was replaced: the width stays the same. */
+function inRatio(
+  { width = tileWidthPx }: Pick<ImageOption, 'width'>,
+  picture: Size,
+): Required<Pick<ImageOption, 'width' | 'height'>> {
+  const height = Math.round(((width * picture.height) / picture.width) * 100) / 100;
+  return { width, height: Math.max(optionImageSideMinPx, height) };
+}
+
+/** Turns selected files into options: named after their files, with a size where options have sizes. */
+function optionsOfFiles(files: readonly StoredFile[], hasSizes: boolean): Promise<ImageOption[]> {
+  return Promise.all(
+    files.map(async ({ url, filename }) => {
+      const size = hasSizes ? await pictureSize(url).catch(() => undefined) : undefined;
+      return { value: url, label: filename.replace(/\.[^.]+$/, ''), ...(size && inRatio({}, size)) };
+    }),
+  );
+}
+
+/** The ratio as small whole numbers if possible, otherwise relative to 1. */
+function ratioText({ width, height }: Size): string {
+  const divisor = greatestDivisor(width, height);
+  const [w, h] = [width / divisor, height / divisor];
+  return Math.max(w, h) <= 40 ? `${w}:${h}` : `${(width / height).toFixed(2)}:1`;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
 }

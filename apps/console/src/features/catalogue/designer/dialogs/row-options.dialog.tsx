@@ -8,10 +8,9 @@ import { useLocale } from 'use-intl';
 import { hexOf } from '../../../../ui/fields/color-hex.ts';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
-import { type DraftFindings, type OptionDraft, useOptionDrafts } from './option-drafts.ts';
 import { optionTexts } from './options.messages.ts';
 import styles from './options.module.css';
-import { OptionsFrame } from './options-frame.tsx';
+import { type DraftFindings, type OptionDraft, OptionsFrame, useOptionDrafts } from './options-frame.tsx';
 
 export type RowOptionKind = 'color' | 'template';
 

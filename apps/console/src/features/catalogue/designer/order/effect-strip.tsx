@@ -12,10 +12,10 @@ import { useText } from '../../../../ui/text.ts';
 import { openCanvasPainter } from '../stage/canvas-painter.ts';
 import { drawTile } from '../stage/draw-tile.ts';
 import { imageSizeAt } from '../stage/picture-frame.ts';
-import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { useEditor, useEditorStore } from '../store/editor-store.ts';
 import { orderDesignerTexts } from './order.messages.ts';
 import styles from './order.module.css';
-import { planOfOrder } from './order-plan.ts';
+import { planOfOrder } from './order-document.ts';
 
 interface Props {
   order: Order;

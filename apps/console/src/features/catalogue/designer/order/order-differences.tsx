@@ -10,7 +10,7 @@ import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import panel from '../panel/panel.module.css';
-import { useEditorStore } from '../store/use-editor.ts';
+import { useEditorStore } from '../store/editor-store.ts';
 import { orderDesignerTexts } from './order.messages.ts';
 import styles from './order.module.css';
 

@@ -18,17 +18,17 @@ import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
 import { ScreenState } from '../../../../ui/states/screen-state.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { CommandButton } from '../commands/command-button.tsx';
-import { useCommand } from '../commands/designer-command.ts';
+import { useCommand } from '../commands/designer-commands.ts';
 import { designerTexts } from '../designer.messages.ts';
 import panel from '../panel/panel.module.css';
 import { PositionSection } from '../panel/position-section.tsx';
-import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { useEditor, useEditorStore } from '../store/editor-store.ts';
 import { LayerIcon } from '../tree/layer-icon.tsx';
 import { orderDesignerTexts } from './order.messages.ts';
 import styles from './order.module.css';
 import { OrderDifferences } from './order-differences.tsx';
-import { useLayerErrors } from './order-errors.ts';
-import { designOf } from './order-plan.ts';
+import { designOf } from './order-document.ts';
+import { useLayerErrors } from './use-order-saving.ts';
 import { useReplacementCheck } from './use-replacement-check.ts';
 
 /** What one order may change in the selected layers: whatever their kinds offer. */

@@ -14,7 +14,7 @@ import { fieldOfItem } from '../../../../shared/fields/custom-item-field.ts';
 import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { CommandButton } from '../commands/command-button.tsx';
-import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { useEditor, useEditorStore } from '../store/editor-store.ts';
 import { LayerIcon } from '../tree/layer-icon.tsx';
 import { orderDesignerTexts } from './order.messages.ts';
 import styles from './order.module.css';

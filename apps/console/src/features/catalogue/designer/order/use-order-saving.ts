@@ -2,7 +2,7 @@ import type { Order } from '@platen/contract/orders/order';
 import type { DesignDocument } from '@platen/design/editor/design-document';
 import { documentOf } from '@platen/design/editor/editor';
 import type { TemplateConfig } from '@platen/design/template';
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { useOrdersChanged } from '../../../../shared/orders/order-changes.ts';
 import { toFailure } from '../../../../ui/failure.ts';
 import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
@@ -50,4 +50,16 @@ export function useOrderSaving(store: EditorStore, order: Order) {
   }
 
   return { ...useSaving(store, send), errors };
+}
+
+/** What the server refused in the last save, until something is changed. */
+export const OrderErrorsContext = createContext<readonly EditError[]>([]);
+
+/** The errors of the fields of one layer. */
+export function useLayerErrors(configId: string, layerId: string): (field: string) => string[] {
+  const errors = use(OrderErrorsContext);
+  return (field) =>
+    errors
+      .filter((each) => each.configId === configId && each.layerId === layerId && each.field === field)
+      .map(({ message }) => message);
 }

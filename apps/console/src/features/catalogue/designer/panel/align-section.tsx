@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { useText } from '../../../../ui/text.ts';
 import { CommandButton } from '../commands/command-button.tsx';
 import { designerTexts } from '../designer.messages.ts';
-import { useEditorStore } from '../store/use-editor.ts';
+import { useEditorStore } from '../store/editor-store.ts';
 import { NumberBox } from './number-box.tsx';
 import styles from './panel.module.css';
 

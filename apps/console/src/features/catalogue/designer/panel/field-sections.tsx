@@ -16,9 +16,9 @@ import { FieldServicesProvider, useFieldServices } from '../../../../ui/fields/f
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import { DenseControls } from './dense-controls.tsx';
-import type { ItemKind } from './item.types.ts';
 import { ItemCard } from './item-card.tsx';
 import { ImageItems, TextItems } from './item-lists.tsx';
+import type { ItemKind } from './item-options.tsx';
 import styles from './panel.module.css';
 
 interface Props {

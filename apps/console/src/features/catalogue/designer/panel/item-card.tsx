@@ -15,10 +15,9 @@ import { useId, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
 import { useText } from '../../../../ui/text.ts';
-import { useEditorStore } from '../store/use-editor.ts';
+import { useEditorStore } from '../store/editor-store.ts';
 import { DenseControls } from './dense-controls.tsx';
-import type { ItemKind } from './item.types.ts';
-import { ItemOptions } from './item-options.tsx';
+import { type ItemKind, ItemOptions } from './item-options.tsx';
 import { itemTexts } from './items.messages.ts';
 import styles from './panel.module.css';
 

@@ -9,7 +9,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
-import { useEditorStore } from '../store/use-editor.ts';
+import { useEditorStore } from '../store/editor-store.ts';
 import { ItemCard } from './item-card.tsx';
 import { itemTexts } from './items.messages.ts';
 import styles from './panel.module.css';

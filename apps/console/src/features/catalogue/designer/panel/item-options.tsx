@@ -12,8 +12,7 @@ import { ImageOptionsDialog } from '../dialogs/image-options.dialog.tsx';
 import { optionTexts } from '../dialogs/options.messages.ts';
 import { RowOptionsDialog } from '../dialogs/row-options.dialog.tsx';
 import { useDesignerFonts } from '../store/designer-fonts.ts';
-import { useEditorStore } from '../store/use-editor.ts';
-import type { ItemKind } from './item.types.ts';
+import { useEditorStore } from '../store/editor-store.ts';
 import styles from './panel.module.css';
 
 interface Props {
@@ -94,3 +93,6 @@ export function ItemOptions({ kind, item, hasSizes, onChange }: Props) {
 function isOffered({ options = [], value }: ItemValue, name: string): boolean {
   return value === name || options.some((option) => option.value === name);
 }
+
+/** A field that holds one customizable item. */
+export type ItemKind = 'image_item' | 'text_item' | 'color_item' | 'font_item' | 'template_item';

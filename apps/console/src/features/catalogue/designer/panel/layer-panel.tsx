@@ -1,28 +1,32 @@
-import { layersOf } from '@platen/design/editor/editor';
+import { opacityWhole } from '@platen/design/constants';
+import { changeConfig } from '@platen/design/editor/design-document';
+import { layersOf, perform } from '@platen/design/editor/editor';
 import { changeTree, setProperty } from '@platen/design/editor/editor-actions';
 import { orderEditability, setEditableInOrders } from '@platen/design/editor/layer-actions';
 import { indexLayers, isLocked, type LayerNode } from '@platen/design/editor/layer-nodes';
+import { resizeForPicture, withProperty } from '@platen/design/editor/property-edits';
 import { layerValue } from '@platen/design/layer-items';
+import { appearanceFields } from '@platen/design/layers/common-fields';
 import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import type { ItemValue } from '@platen/model/fields/fields';
 import { textIn } from '@platen/model/text/locale';
 import { Switch, Tag } from 'antd';
-import { Copy, PanelRight, Trash2 } from 'lucide-react';
+import { Blend, Copy, Lock, LockOpen, PanelRight, Trash2 } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { EmptyArt } from '../../../../ui/art/empty-art.tsx';
 import { ScreenState } from '../../../../ui/states/screen-state.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { CommandButton } from '../commands/command-button.tsx';
-import { useCommand } from '../commands/designer-command.ts';
+import { useCommand } from '../commands/designer-commands.ts';
 import { designerTexts } from '../designer.messages.ts';
-import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { pictureSize } from '../dialogs/picture-sizes.ts';
+import { type EditorStore, useEditor, useEditorStore } from '../store/editor-store.ts';
 import { LayerIcon } from '../tree/layer-icon.tsx';
-import { AppearanceSection } from './appearance-section.tsx';
 import { FieldSections } from './field-sections.tsx';
 import { ManyPanel } from './many-panel.tsx';
+import { NumberBox } from './number-box.tsx';
 import styles from './panel.module.css';
 import { PositionSection } from './position-section.tsx';
-import { setLayerPicture } from './set-layer-picture.ts';
 
 /** The properties of the selected layer, built from the fields of its kind. */
 export function LayerPanel() {
@@ -127,4 +131,73 @@ function hasAppearance(layer: Layer): boolean {
 
 function isDifferentPicture(layer: Layer, { value }: ItemValue): boolean {
   return (layerValue(layer, 'url') as ItemValue | undefined)?.value !== value;
+}
+
+interface AppearanceProps {
+  layer: Layer;
+  isDisabled: boolean;
+  onOpacity: (percent: number) => void;
+  onLock: () => void;
+}
+
+/** The properties that every kind has besides its position. Unlocking is always possible. */
+function AppearanceSection({ layer, isDisabled, onOpacity, onLock }: AppearanceProps) {
+  const t = useText(designerTexts);
+  const locale = useLocale();
+  return (
+    <section className={styles.section} aria-label={t('appearance')}>
+      <header className={styles.title}>
+        <h3>{t('appearance')}</h3>
+      </header>
+      <div className={styles.frame}>
+        {appearanceFields.map((field) => {
+          const label = textIn(field.label, locale);
+          return field.kind === 'number' ? (
+            <NumberBox
+              key={field.key}
+              label={label}
+              prefix={<Blend aria-hidden />}
+              value={layer[field.key] ?? opacityWhole}
+              min={field.min}
+              max={field.max}
+              unit={field.unit}
+              isDisabled={isDisabled}
+              onChange={onOpacity}
+            />
+          ) : (
+            <button
+              key={field.key}
+              type="button"
+              className={styles.lock}
+              aria-pressed={layer[field.key] === true}
+              onClick={onLock}
+            >
+              {layer[field.key] ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+              {label}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Replaces the image of a layer. Its height, and that of layers that show it, is adjusted to the ratio of the image in
+ * the same undo step.
+ */
+async function setLayerPicture(store: EditorStore, layerId: string, key: string, item: ItemValue): Promise<void> {
+  const size = item.value === '' ? undefined : await pictureSize(item.value).catch(() => undefined);
+  store.act((editor, timeMs) => {
+    const { configId } = editor.session;
+    return perform(
+      editor,
+      (document) =>
+        changeConfig(document, configId, (config) => {
+          const given = withProperty(config, [layerId], key, item);
+          return size ? resizeForPicture(given, layerId, size) : given;
+        }),
+      timeMs,
+    );
+  });
 }

@@ -1,14 +1,13 @@
 import { type PlacementKey, placementFields } from '@platen/design/layers/common-fields';
 import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import { textIn } from '@platen/model/text/locale';
-import { Link2 } from 'lucide-react';
+import { FlipHorizontal2, FlipVertical2, Link2, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import { NumberBox } from './number-box.tsx';
 import styles from './panel.module.css';
-import { placementIcons } from './placement-icons.tsx';
 
 interface Props {
   layer: Layer;
@@ -75,3 +74,14 @@ export function PositionSection({ layer, isDisabled, changedKeys, onChange, extr
     </section>
   );
 }
+
+/** The icons before the numbers of a position. */
+export const placementIcons: Readonly<Record<PlacementKey, ReactNode>> = {
+  left: 'X',
+  top: 'Y',
+  width: 'W',
+  height: 'H',
+  rotate: <RotateCw aria-hidden />,
+  flip_horizontal: <FlipHorizontal2 aria-hidden />,
+  flip_vertical: <FlipVertical2 aria-hidden />,
+};

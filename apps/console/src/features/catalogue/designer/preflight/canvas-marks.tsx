@@ -3,12 +3,10 @@ import { indexLayers } from '@platen/design/editor/layer-nodes';
 import { toScreen } from '@platen/design/editor/view';
 import { cornersOf, type Point, transformPoint } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
-import { useEditor } from '../store/use-editor.ts';
-import { canvasMarkTexts } from './canvas-mark-texts.ts';
-import { worstOf } from './finding-mark.tsx';
-import { findingsByLayer } from './findings-by-layer.ts';
+import { useEditor } from '../store/editor-store.ts';
+import { findingsByLayer, worstOf } from './finding-mark.tsx';
 import styles from './preflight.module.css';
-import type { PreflightFinding } from './preflight.types.ts';
+import type { PlanFinding, PreflightFinding } from './preflight.types.ts';
 import { useFindings } from './use-preflight.ts';
 
 const pillHeightPx = 18;
@@ -51,3 +49,11 @@ function Mark({ corners, findings }: { corners: readonly Point[]; findings: read
     </g>
   );
 }
+
+/** What the canvas shows beside the number of a finding: a figure or a letter, the same in both languages. */
+const canvasMarkTexts: Readonly<Partial<Record<PlanFinding['kind'], (detail: string) => string>>> = {
+  low_resolution: (dpi) => `${dpi} dpi`,
+  very_low_resolution: (dpi) => `${dpi} dpi`,
+  missing_glyph: (character) => character,
+  code_too_small: (mm) => `< ${mm} mm`,
+};

@@ -3,14 +3,16 @@ import { showConfig } from '@platen/design/editor/editor-actions';
 import { layerKindOf } from '@platen/design/layers/index';
 import { findLayer } from '@platen/design/tree';
 import { textIn } from '@platen/model/text/locale';
-import { Segmented, Tag } from 'antd';
+import { Badge, Segmented, Tag, Tooltip } from 'antd';
 import { LocateFixed, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
+import button from '../commands/command-button.module.css';
+import { useCommand } from '../commands/designer-commands.ts';
 import { SidePanel } from '../panel/side-panel.tsx';
+import { useEditorStore } from '../store/editor-store.ts';
 import { showLayer } from '../store/show-layer.ts';
-import { useEditorStore } from '../store/use-editor.ts';
 import { preflightTexts } from './preflight.messages.ts';
 import styles from './preflight.module.css';
 import type { PreflightFinding } from './preflight.types.ts';
@@ -68,5 +70,23 @@ export function FindingList({ findings }: { findings: readonly PreflightFinding[
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The number of problems, and a button that opens them. */
+export function PreflightButton({ isOpen }: { isOpen: boolean }) {
+  const t = useText(preflightTexts);
+  const findings = useFindings();
+  const { run } = useCommand('preflight');
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
+  const name = t('open', { count: findings.length });
+  return (
+    <Tooltip title={name}>
+      <button type="button" className={button.button} aria-label={name} aria-pressed={isOpen} onClick={run}>
+        <Badge count={findings.length} size="small" color={hasErrors ? 'var(--danger)' : '#b06a00'}>
+          <Printer aria-hidden />
+        </Badge>
+      </button>
+    </Tooltip>
   );
 }

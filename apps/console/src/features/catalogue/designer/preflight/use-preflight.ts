@@ -1,9 +1,12 @@
 import { createContext, use, useEffect, useRef, useState } from 'react';
+import { showWarning } from '../../../../ui/feedback.tsx';
+import { useText } from '../../../../ui/text.ts';
 import type { EditorStore } from '../store/editor-store.ts';
+import { preflightTexts } from './preflight.messages.ts';
 import type { PreflightFinding } from './preflight.types.ts';
 import { type DesignWatch, type PreflightSource, watchDesign } from './watch-design.ts';
 
-export interface Preflight {
+interface Preflight {
   readonly findings: readonly PreflightFinding[];
   /** Checks what has changed since the last check, and returns all findings. */
   readonly check: () => Promise<readonly PreflightFinding[]>;
@@ -39,4 +42,22 @@ export const FindingsContext = createContext<readonly PreflightFinding[]>(noFind
 
 export function useFindings(): readonly PreflightFinding[] {
   return use(FindingsContext);
+}
+
+/**
+ * Saves, and then checks the prints again: a problem is reported with a link, but does not prevent saving. The open
+ * panel stays open.
+ */
+export function useCheckedSave(
+  save: () => Promise<boolean>,
+  { check }: Preflight,
+  onShow: () => void,
+): () => Promise<void> {
+  const t = useText(preflightTexts);
+  return async () => {
+    if (!(await save())) return;
+    const errors = (await check()).filter(({ severity }) => severity === 'error');
+    if (errors.length === 0) return;
+    showWarning(t('savedWithErrors', { count: errors.length }), { label: t('showErrors'), onClick: onShow });
+  };
 }

@@ -1,15 +1,17 @@
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
 import { ChevronLeft, ChevronRight, TableProperties } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { cellsOn, parsePastedCells } from '../../../../ui/pasted-cells.ts';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
+import bar from '../bar/bar.module.css';
 import { SidePanel } from '../panel/side-panel.tsx';
+import { worstOf } from '../preflight/finding-mark.tsx';
+import type { PreflightFinding } from '../preflight/preflight.types.ts';
 import { FindingList } from '../preflight/preflight-panel.tsx';
 import { proofTexts } from './proof.messages.ts';
 import styles from './proof.module.css';
-import type { ProofSheet } from './read-proof-rows.ts';
-import { RowMark } from './row-mark.tsx';
+import type { ProofRow, ProofSheet } from './read-proof-rows.ts';
 import type { Proof } from './use-proof.ts';
 
 /** The rows of a pasted sheet beside the canvas, to step through, each with its problems. */
@@ -103,4 +105,26 @@ function Leftovers({ sheet: { unknown, foreignCount, pictureCount } }: { sheet: 
       {line}
     </p>
   ));
+}
+
+/** Shown above the canvas while it shows the values of an order instead of those of the template. */
+export function ProofNotice({ row, onEnd }: { row: ProofRow; onEnd: () => void }) {
+  const t = useText(proofTexts);
+  return (
+    <p className={bar.notice} role="note" data-tone="info">
+      <TableProperties aria-hidden />
+      <span>{t('shown', { number: String(row.number), name: row.name })}</span>
+      <Button size="small" onClick={onEnd}>
+        {t('end')}
+      </Button>
+    </p>
+  );
+}
+
+/** Whether a row can be printed. */
+function RowMark({ findings }: { findings: readonly PreflightFinding[] | undefined }) {
+  const t = useText(proofTexts);
+  if (!findings) return <Tag>{t('waiting')}</Tag>;
+  if (findings.length === 0) return <Tag color="success">{t('fine')}</Tag>;
+  return <Tag color={worstOf(findings)}>{t('problems', { count: findings.length })}</Tag>;
 }

@@ -3,7 +3,7 @@ import { headersOfColumn, headersOfItem } from '@platen/ordering/column-headers'
 import { hasChoice } from '@platen/ordering/custom-items';
 import { findNamedColumns } from '../../../../shared/orders/named-columns.ts';
 import { isUploadedAddress } from '../../../../shared/orders/uploaded-address.ts';
-import type { ProofOrder } from '../store/template-plan.ts';
+import type { ProofOrder } from '../store/template-document.ts';
 
 /** A row of a sheet, as an order would contain it. */
 export interface ProofRow extends ProofOrder {

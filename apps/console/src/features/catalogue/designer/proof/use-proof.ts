@@ -1,12 +1,15 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { DesignDocument } from '@platen/design/editor/design-document';
 import { documentOf } from '@platen/design/editor/editor';
 import { customItemsOf } from '@platen/design/excel-config';
-import type { TemplateConfig } from '@platen/design/template';
+import { fitsSize, type TemplateConfig } from '@platen/design/template';
 import { useEffect, useState } from 'react';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
+import { openPlanChecker } from '../preflight/plan-checker.ts';
+import type { PreflightFinding } from '../preflight/preflight.types.ts';
 import type { EditorStore } from '../store/editor-store.ts';
+import { planOfTemplate } from '../store/template-document.ts';
 import { type ProofRow, type ProofSheet, readProofRows } from './read-proof-rows.ts';
-import { type RowFindings, watchRows } from './watch-rows.ts';
 
 export interface Proof {
   readonly sheet: ProofSheet | undefined;
@@ -48,4 +51,67 @@ export function useProof(store: EditorStore, template: SkuTemplate, fontUrls: Fo
       setFindings(noFindings);
     },
   };
+}
+
+/** The findings of each row that was checked. */
+type RowFindings = ReadonlyMap<ProofRow, readonly PreflightFinding[]>;
+
+/** Waits for a pause in editing before all rows are checked again. */
+const debounceMs = 600;
+
+/** Checks the prints of every row, and all of them again when the design changes. Returns a function that stops it. */
+function watchRows(
+  store: EditorStore,
+  rows: readonly ProofRow[],
+  { template, fontUrls }: { template: SkuTemplate; fontUrls: FontUrls },
+  onFound: (findings: RowFindings) => void,
+): () => void {
+  const checker = openPlanChecker();
+  let document = documentOf(store.get());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let round = 0;
+
+  async function checkRow(row: ProofRow): Promise<PreflightFinding[]> {
+    const found: PreflightFinding[] = [];
+    for (const { id, name } of printedConfigsOf(document, row.size)) {
+      const plan = planOfTemplate(document, id, template, row);
+      const own = plan ? await checker.check({ plan, fontUrls }) : undefined;
+      for (const finding of own ?? []) {
+        found.push({ ...finding, configId: id, configName: name, number: found.length + 1 });
+      }
+    }
+    return found;
+  }
+
+  async function checkAll(own: number) {
+    const findings = new Map<ProofRow, readonly PreflightFinding[]>();
+    for (const row of rows) {
+      onFound(new Map(findings));
+      findings.set(row, await checkRow(row));
+      if (own !== round) return;
+    }
+    onFound(findings);
+  }
+
+  const unsubscribe = store.subscribe(() => {
+    const now = documentOf(store.get());
+    if (now === document) return;
+    document = now;
+    clearTimeout(timer);
+    timer = setTimeout(() => void checkAll(++round), debounceMs);
+  });
+  void checkAll(++round);
+  return () => {
+    round++;
+    unsubscribe();
+    clearTimeout(timer);
+    checker.close();
+  };
+}
+
+/** The production images of a size; if there are none, the effect images. */
+function printedConfigsOf({ configs }: DesignDocument, size: string): DesignDocument['configs'] {
+  const fitting = configs.filter((config) => size === '' || fitsSize(config, size));
+  const printed = fitting.filter(({ type }) => type === 'production');
+  return printed.length > 0 ? printed : fitting;
 }

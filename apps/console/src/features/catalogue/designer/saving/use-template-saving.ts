@@ -1,7 +1,9 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { DesignFinding } from '@platen/design/design.messages';
 import type { DesignDocument } from '@platen/design/editor/design-document';
 import { perform } from '@platen/design/editor/editor';
 import { documentToSave } from '@platen/design/editor/saving';
+import { checkBeforeSave } from '@platen/design/save-check';
 import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -19,7 +21,6 @@ import { designerTexts } from '../designer.messages.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { documentOfTemplate, updateOf } from '../store/template-document.ts';
 import type { Conflict } from './conflict.dialog.tsx';
-import { refusalsOf, type SaveRefusal } from './save-refusals.ts';
 import { useSaving } from './use-saving.ts';
 
 const emptyDocument: DesignDocument = { configs: [], fontLibraryIds: [] };
@@ -95,4 +96,17 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
       void saving.save();
     },
   };
+}
+
+/** Why a design cannot be saved, with the image that it concerns. */
+export interface SaveRefusal {
+  readonly configId: string;
+  readonly configName: string;
+  readonly finding: DesignFinding;
+}
+
+function refusalsOf({ configs }: DesignDocument): SaveRefusal[] {
+  return configs.flatMap(({ id, name, layers }) =>
+    checkBeforeSave(layers).map((finding) => ({ configId: id, configName: name, finding })),
+  );
 }

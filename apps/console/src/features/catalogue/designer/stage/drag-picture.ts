@@ -1,10 +1,10 @@
 import type { DesignDocument } from '@platen/design/editor/design-document';
 import { documentOf, type Editor, layersOf } from '@platen/design/editor/editor';
-import { indexLayers } from '@platen/design/editor/layer-nodes';
+import { indexLayers, type LayerNode } from '@platen/design/editor/layer-nodes';
+import { identity, invert, type Matrix, multiply, scaling } from '@platen/design/geometry';
 import type { CanvasTile, DrawnTile } from './canvas-messages.ts';
 import type { CanvasPainter } from './canvas-painter.ts';
 import { type DragTile, newDragTiles, planDragTiles, redrawDragTiles } from './drag-tiles.ts';
-import { isOnlyMoved, movedBy } from './moved-by.ts';
 import { cssMatrix } from './picture-frame.ts';
 import type { PictureSource } from './picture-source.ts';
 
@@ -21,7 +21,7 @@ interface DragTiles extends DragSubject {
 }
 
 /** The picture during a drag: bitmaps of what stays below and above, and one of what is dragged. */
-export interface DragPicture {
+interface DragPicture {
   /** Draws the bitmaps of the selection before it is dragged. */
   prepare(editor: Editor, scale: number): void;
   show(editor: Editor, scale: number): void;
@@ -142,4 +142,16 @@ function baseOf(editor: Editor): DesignDocument {
 /** The editor as it was before the current drag. */
 function editorAtBase(editor: Editor, base: DesignDocument): Editor {
   return documentOf(editor) === base ? editor : { ...editor, history: { ...editor.history, present: base } };
+}
+
+/** How the picture of a layer moved on the canvas: translated, rotated and scaled with its frame. */
+function movedBy(before: LayerNode | undefined, now: LayerNode | undefined): Matrix {
+  if (!before || !now) return identity;
+  const stretch = scaling(now.layer.width / before.layer.width, now.layer.height / before.layer.height);
+  return multiply(now.matrix, multiply(stretch, invert(before.matrix)));
+}
+
+/** A picture that was only moved is still exact; one that was rotated or scaled must be redrawn. */
+function isOnlyMoved([a, b, c, d]: Matrix): boolean {
+  return Math.abs(a - 1) + Math.abs(b) + Math.abs(c) + Math.abs(d - 1) < 1e-6;
 }

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
-import { useEditor, useLiveEditor } from '../store/use-editor.ts';
+import { useEditor, useLiveEditor } from '../store/editor-store.ts';
 import styles from './empty-frames.module.css';
 import type { PictureSource } from './picture-source.ts';
 

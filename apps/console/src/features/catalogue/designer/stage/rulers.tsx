@@ -1,7 +1,7 @@
 import { selectedNodes } from '@platen/design/editor/editor';
 import { frameOnCanvas } from '@platen/design/editor/layer-nodes';
 import { unionRects } from '@platen/design/geometry';
-import { useEditor } from '../store/use-editor.ts';
+import { useEditor } from '../store/editor-store.ts';
 import styles from './rulers.module.css';
 
 /** The minimum distance between two figures, in screen pixels. */

@@ -4,7 +4,7 @@ import { toScreen } from '@platen/design/editor/view';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
-import { useEditor } from '../store/use-editor.ts';
+import { useEditor } from '../store/editor-store.ts';
 import styles from './stage-note.module.css';
 
 interface Props {

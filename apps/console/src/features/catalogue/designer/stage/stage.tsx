@@ -1,26 +1,26 @@
+import { deepEqual } from '@platen/design/deep-equal';
 import type { CanvasConfig } from '@platen/design/editor/design-document';
-import { currentConfig, layersOf } from '@platen/design/editor/editor';
+import { currentConfig, type Editor, layersOf, withSession } from '@platen/design/editor/editor';
 import { hoverAt } from '@platen/design/editor/overlay';
 import { stackAt } from '@platen/design/editor/pointer';
 import { select } from '@platen/design/editor/selection';
+import { fitToStage, type Session } from '@platen/design/editor/session';
 import { gridCellPx } from '@platen/design/editor/snapping';
+import type { Size } from '@platen/design/geometry';
 import { layerKindOf } from '@platen/design/layers/index';
 import { findLayer } from '@platen/design/tree';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../ui/text.ts';
 import { LayerMenu } from '../commands/layer-menu.tsx';
 import { designerTexts } from '../designer.messages.ts';
-import { useEditor, useEditorStore } from '../store/use-editor.ts';
-import { cursorAt } from './cursor.ts';
+import { useEditor, useEditorStore } from '../store/editor-store.ts';
 import { EmptyFrames } from './empty-frames.tsx';
 import { Overlay } from './overlay.tsx';
 import { openPagePicture } from './page-picture.ts';
 import type { PictureSource } from './picture-source.ts';
 import { Rulers } from './rulers.tsx';
 import styles from './stage.module.css';
-import { useStagePointer } from './use-stage-pointer.ts';
-import { useStageSize } from './use-stage-size.ts';
-import { useStageWheel } from './use-stage-wheel.ts';
+import { cursorAt, useStagePointer, useStageWheel } from './use-stage-pointer.ts';
 
 interface Props {
   source: PictureSource;
@@ -160,4 +160,27 @@ function SelectionAnnouncement() {
       {layer ? t('pickedLayer', { name: layer.name || layerKindOf(layer).label.en, count: selection.length }) : ''}
     </span>
   );
+}
+
+/** Reports the size of the stage to the editor. A canvas that was fitted to the stage stays fitted until the user zooms. */
+function useStageSize(stage: RefObject<HTMLElement | null>): void {
+  const store = useEditorStore();
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0 || height === 0) return;
+      store.act((editor) => withSession(editor, resized(editor, { width, height })));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage, store]);
+}
+
+function resized(editor: Editor, stage: Size): Pick<Session, 'stage' | 'view'> {
+  const { view, stage: before } = editor.session;
+  const config = currentConfig(editor);
+  const isFitted = config !== undefined && deepEqual(view, fitToStage(config, before));
+  return { stage, view: isFitted ? fitToStage(config, stage) : view };
 }

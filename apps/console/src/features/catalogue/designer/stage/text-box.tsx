@@ -4,7 +4,7 @@ import { setTypedText, typedTextOf, typeInto } from '@platen/design/editor/typed
 import { toScreen } from '@platen/design/editor/view';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
-import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { useEditor, useEditorStore } from '../store/editor-store.ts';
 import styles from './text-box.module.css';
 
 /** The text that is being edited, in a box below its layer: the canvas itself shows how it looks. */

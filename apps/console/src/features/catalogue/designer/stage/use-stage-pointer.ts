@@ -1,4 +1,6 @@
-import { type Editor, withSession } from '@platen/design/editor/editor';
+import { zoomTo } from '@platen/design/editor/commands/view-commands';
+import { type Editor, selectedNodes, withSession } from '@platen/design/editor/editor';
+import { hoverAt } from '@platen/design/editor/overlay';
 import {
   cancelPointer,
   movePointer,
@@ -6,10 +8,11 @@ import {
   pressPointer,
   releasePointer,
 } from '@platen/design/editor/pointer';
+import { boxMatrix, type Grip, grips, selectionBox } from '@platen/design/editor/selection-box';
 import { panBy, type View, zoomAround } from '@platen/design/editor/view';
 import type { Point } from '@platen/design/geometry';
-import { type PointerEvent, type RefObject, useRef } from 'react';
-import { useEditorStore } from '../store/use-editor.ts';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useEditorStore } from '../store/editor-store.ts';
 
 interface Pinch {
   readonly view: View;
@@ -94,4 +97,58 @@ function pinchOf(view: View, [a = { x: 0, y: 0 }, b = a]: readonly Point[]): Pin
     middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
     distance: Math.max(1, Math.hypot(b.x - a.x, b.y - a.y)),
   };
+}
+
+/** The least delta of one notch of a mouse wheel; a trackpad reports less at a time. */
+const notchPx = 100;
+const zoomPerPx = 0.002;
+/** A pinch on a trackpad is a wheel event with Ctrl, in small steps. */
+const zoomPerPinchPx = 0.01;
+
+/** A wheel zooms at the pointer; two fingers on a trackpad pan, and zoom when they pinch. */
+export function useStageWheel(stage: RefObject<HTMLElement | null>): void {
+  const store = useEditorStore();
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    function onWheel(event: WheelEvent) {
+      event.preventDefault();
+      const { left, top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+      const at = { x: event.clientX - left, y: event.clientY - top };
+      const { deltaX, deltaY } = event;
+      const isNotch = event.deltaMode !== 0 || (deltaX === 0 && Math.abs(deltaY) >= notchPx);
+      if (event.ctrlKey || event.metaKey || (isNotch && !event.shiftKey)) {
+        const factor = Math.exp(-deltaY * (isNotch ? zoomPerPx : zoomPerPinchPx));
+        store.act((editor) => zoomTo(editor, editor.session.view.zoomPercent * factor, at));
+        return;
+      }
+      const way = event.shiftKey && deltaX === 0 ? { x: -deltaY, y: 0 } : { x: -deltaX, y: -deltaY };
+      store.act((editor) => withSession(editor, { view: panBy(editor.session.view, way) }));
+    }
+    // React adds passive listeners, which cannot prevent the page from zooming.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [stage, store]);
+}
+
+const resizeCursors = ['ew-resize', 'nwse-resize', 'ns-resize', 'nesw-resize'] as const;
+
+/** The cursor shows what a press would do. The resize arrows rotate with the layer. */
+export function cursorAt(editor: Editor, at: Point, pans: boolean): string {
+  if (editor.pointer.kind === 'panning') return 'grabbing';
+  if (pans) return 'grab';
+  if (editor.pointer.kind !== 'none' && editor.pointer.kind !== 'pressed') return '';
+  const hit = hoverAt(editor, at);
+  if (!hit) return 'default';
+  if (hit.kind === 'layer') return 'move';
+  return hit.kind === 'rotate' ? 'grab' : resizeCursor(editor, hit.grip);
+}
+
+function resizeCursor(editor: Editor, grip: Grip): string {
+  const box = selectionBox(selectedNodes(editor));
+  const [a, b, c, d] = box ? boxMatrix(box) : [1, 0, 0, 1];
+  const { x, y } = grips[grip];
+  const turned = Math.atan2(b * x + d * y, a * x + c * y);
+  const eighth = Math.round(turned / (Math.PI / 4));
+  return resizeCursors[((eighth % 4) + 4) % 4] ?? 'default';
 }

@@ -11,7 +11,7 @@ import { useLocale } from 'use-intl';
 import { showWarning } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
-import { useEditorStore } from '../store/use-editor.ts';
+import { useEditorStore } from '../store/editor-store.ts';
 import { LayerIcon } from './layer-icon.tsx';
 
 /** Adds a layer: of the kinds that may be on the canvas, or in the selected container. */

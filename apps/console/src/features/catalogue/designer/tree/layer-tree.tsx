@@ -9,19 +9,18 @@ import { textIn } from '@platen/model/text/locale';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Input } from 'antd';
 import { PanelLeft, PencilLine, Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { CommandButton } from '../commands/command-button.tsx';
 import { LayerMenu } from '../commands/layer-menu.tsx';
 import { designerTexts } from '../designer.messages.ts';
-import { useRowFindings } from '../preflight/use-row-findings.ts';
-import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { useRowFindings } from '../preflight/finding-mark.tsx';
+import { useEditor, useEditorStore } from '../store/editor-store.ts';
 import { AddLayerMenu } from './add-layer-menu.tsx';
 import styles from './tree.module.css';
 import { TreeRowLine } from './tree-row.tsx';
 import { useTreeDrag } from './use-tree-drag.ts';
-import { useTreeKeys } from './use-tree-keys.ts';
 
 const rowPx = 32;
 
@@ -161,4 +160,45 @@ function TreeFoot() {
       </span>
     </footer>
   );
+}
+
+interface TreeNavigation {
+  /** Scrolls a row into view and focuses it. */
+  focusRow: (index: number) => void;
+  onToggle: (id: string) => void;
+}
+
+/** Keyboard navigation of the layer tree, as in every tree: up and down, into containers and out of them. */
+function useTreeKeys(rows: readonly TreeRow[], { focusRow, onToggle }: TreeNavigation) {
+  function parentOf(index: number): number {
+    const depth = rows[index]?.depth ?? 0;
+    return rows.findLastIndex((row, at) => at < index && row.depth < depth);
+  }
+
+  const steps: Readonly<Record<string, (index: number, row: TreeRow) => number | undefined>> = {
+    ArrowDown: (index) => index + 1,
+    ArrowUp: (index) => index - 1,
+    Home: () => 0,
+    End: () => rows.length - 1,
+    ArrowRight: (index, { layer, isOpen }) => {
+      if (layer.children.length === 0) return undefined;
+      if (isOpen) return index + 1;
+      onToggle(layer.id);
+      return undefined;
+    },
+    ArrowLeft: (index, { layer, isOpen }) => {
+      if (layer.children.length === 0 || !isOpen) return parentOf(index);
+      onToggle(layer.id);
+      return undefined;
+    },
+  };
+
+  return (event: KeyboardEvent, index: number) => {
+    const step = steps[event.key];
+    const row = rows[index];
+    if (!step || !row || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    const next = step(index, row);
+    if (next !== undefined && rows[next]) focusRow(next);
+  };
 }

@@ -3,7 +3,7 @@ import { moveTo } from '@platen/design/editor/editor-actions';
 import { canMoveTo } from '@platen/design/editor/tree-moves';
 import { type DropSide, dropTarget, type TreeRow } from '@platen/design/editor/tree-rows';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useEditorStore } from '../store/use-editor.ts';
+import { useEditorStore } from '../store/editor-store.ts';
 
 export interface TreeDrop {
   readonly rowId: string;

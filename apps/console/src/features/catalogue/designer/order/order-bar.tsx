@@ -1,13 +1,53 @@
 import type { Order } from '@platen/contract/orders/order';
+import { documentOf } from '@platen/design/editor/editor';
+import { showConfig } from '@platen/design/editor/editor-actions';
+import { templateName } from '@platen/design/template';
+import { textIn } from '@platen/model/text/locale';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Segmented } from 'antd';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
 import { ordersKey } from '../../../../shared/orders/order-changes.ts';
 import { api } from '../../../../shared/request/request.ts';
 import { useText } from '../../../../ui/text.ts';
+import configs from '../configs/configs.module.css';
+import { TypeTag, useScrollIntoView } from '../configs/image-choice.tsx';
+import { useEditor, useEditorStore } from '../store/editor-store.ts';
 import { orderDesignerTexts } from './order.messages.ts';
 import styles from './order.module.css';
+
+/** Switches between the images of the order. */
+export function ImageSwitcher() {
+  const t = useText(orderDesignerTexts);
+  const locale = useLocale();
+  const store = useEditorStore();
+  const images = useEditor((editor) => documentOf(editor).configs);
+  const configId = useEditor(({ session }) => session.configId);
+  const choices = useScrollIntoView(configId);
+  return (
+    <span ref={choices} className={configs.choices}>
+      <Segmented
+        aria-label={t('images')}
+        value={configId}
+        onChange={(id) => store.act((editor) => showConfig(editor, id))}
+        options={images.map((image) => {
+          const alike = images.filter(({ type }) => type === image.type);
+          return {
+            value: image.id,
+            label: (
+              <span className={configs.choice}>
+                <TypeTag type={image.type} />
+                <span>{textIn(templateName(image.type, alike.indexOf(image), alike.length), locale)}</span>
+              </span>
+            ),
+          };
+        })}
+      />
+    </span>
+  );
+}
 
 /** Links to the previous and the next order of the same form order. */
 export function AdjacentOrders({ order }: { order: Order }) {
@@ -34,13 +74,13 @@ export function AdjacentOrders({ order }: { order: Order }) {
   );
 }
 
-interface LinkProps {
+interface AdjacentOrderLinkProps {
   params: { readonly id: string; readonly orderId: string };
   label: string;
   icon: ReactNode;
 }
 
-function AdjacentOrderLink({ params, label, icon }: LinkProps) {
+function AdjacentOrderLink({ params, label, icon }: AdjacentOrderLinkProps) {
   return (
     <Link to="/editor/$id/orders/$orderId" params={params} aria-label={label} title={label}>
       {icon}

@@ -1,23 +1,27 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { designMessages } from '@platen/design/design.messages';
 import { templateFlow } from '@platen/model/catalogue/sku-templates';
+import { textIn } from '@platen/model/text/locale';
 import { Button } from 'antd';
-import { Rocket } from 'lucide-react';
+import { Rocket, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useLocale } from 'use-intl';
 import { PublishDialog } from '../../../../shared/publishing/publish.dialog.tsx';
 import { publishingTexts } from '../../../../shared/publishing/publishing.messages.ts';
 import { useCan } from '../../../../shared/session/abilities.tsx';
+import { showNotice } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
+import { useEditorStore } from '../store/editor-store.ts';
 import { showConfigAndLayer } from '../store/show-layer.ts';
-import { useEditorStore } from '../store/use-editor.ts';
 
-interface Props {
+interface PublishButtonProps {
   template: SkuTemplate;
   /** Whether the design is stored: only the stored design is published. */
   saveFirst: () => boolean | Promise<boolean>;
 }
 
 /** Saves unsaved changes, then opens the publish dialog. */
-export function PublishButton({ template, saveFirst }: Props) {
+export function PublishButton({ template, saveFirst }: PublishButtonProps) {
   const t = useText(publishingTexts);
   const can = useCan();
   const store = useEditorStore();
@@ -42,6 +46,43 @@ export function PublishButton({ template, saveFirst }: Props) {
       {isOpen && (
         <PublishDialog
           template={template}
+          onShow={({ config_id, layer_id }) => store.act((editor) => showConfigAndLayer(editor, config_id, layer_id))}
+          onPublished={() => undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CheckButtonProps {
+  template: SkuTemplate;
+  isUnsaved: () => boolean;
+}
+
+/** Opens the list of what publishing would refuse. Only the saved design is checked, because orders are made from it. */
+export function CheckButton({ template, isUnsaved }: CheckButtonProps) {
+  const t = useText(publishingTexts);
+  const locale = useLocale();
+  const can = useCan();
+  const store = useEditorStore();
+  const [isOpen, setOpen] = useState(false);
+  if (!can('sku_templates.publish')) return null;
+
+  function check() {
+    if (isUnsaved()) void showNotice({ title: textIn(designMessages.save_first, locale) });
+    else setOpen(true);
+  }
+
+  return (
+    <>
+      <Button icon={<ShieldCheck aria-hidden />} onClick={check}>
+        {t('check')}
+      </Button>
+      {isOpen && (
+        <PublishDialog
+          template={template}
+          purpose="check"
           onShow={({ config_id, layer_id }) => store.act((editor) => showConfigAndLayer(editor, config_id, layer_id))}
           onPublished={() => undefined}
           onClose={() => setOpen(false)}

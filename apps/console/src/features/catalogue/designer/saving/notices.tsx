@@ -1,0 +1,115 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { findingText } from '@platen/design/design.messages';
+import { templateLengthMax } from '@platen/model/catalogue/sku-templates';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { CircleAlert, CircleX, Copy, History, LocateFixed, X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from 'use-intl';
+import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { IconButton } from '../../../../ui/upload/icon-button.tsx';
+import bar from '../bar/bar.module.css';
+import { copyTemplate } from '../designer.api.ts';
+import { designerTexts } from '../designer.messages.ts';
+import { useEditorStore } from '../store/editor-store.ts';
+import { showConfigAndLayer } from '../store/show-layer.ts';
+import type { DesignDraft } from './draft-store.ts';
+import { savingTexts } from './saving.messages.ts';
+import styles from './saving.module.css';
+import type { SaveRefusal } from './use-template-saving.ts';
+
+/** Why the design was not saved, by image and layer, each with a link. Above the canvas, so that it does not cover Save. */
+export function RefusalNotice({ refusals, onClose }: { refusals: readonly SaveRefusal[]; onClose: () => void }) {
+  const t = useText(designerTexts);
+  const locale = useLocale();
+  const store = useEditorStore();
+  const show = ({ configId, finding: { layerIds = [] } }: SaveRefusal) =>
+    store.act((editor) => showConfigAndLayer(editor, configId, layerIds[0]));
+  return (
+    <section className={styles.refusals} role="alert" aria-label={t('cannotSave')}>
+      <header>
+        <CircleX aria-hidden />
+        <b>{t('cannotSave')}</b>
+        <IconButton label={t('close')} icon={<X aria-hidden />} onClick={onClose} />
+      </header>
+      <ul>
+        {refusals.map((refusal) => {
+          const text = findingText(refusal.finding, locale);
+          return (
+            <li key={`${refusal.configId} ${text}`}>
+              <Button size="small" type="link" icon={<LocateFixed aria-hidden />} onClick={() => show(refusal)}>
+                {refusal.configName} › {text}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Offers to restore unsaved changes of a page that was closed unexpectedly. */
+export function DraftNotice({
+  draft,
+  onRestore,
+  onDiscard,
+}: {
+  draft: DesignDraft;
+  onRestore: () => void;
+  onDiscard: () => void;
+}) {
+  const t = useText(savingTexts);
+  const time = draft.savedAt.toLocaleString(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <p className={bar.notice} role="note">
+      <History aria-hidden />
+      <span>{t('draftFound', { time })}</span>
+      <Button size="small" type="primary" onClick={onRestore}>
+        {t('restoreDraft')}
+      </Button>
+      <Button size="small" onClick={onDiscard}>
+        {t('discardDraft')}
+      </Button>
+    </p>
+  );
+}
+
+/** Why a published template cannot be saved, with a button that copies it. */
+export function PublishedNotice({ template }: { template: SkuTemplate }) {
+  const t = useText(designerTexts);
+  const saving = useText(savingTexts);
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+
+  /** The suffix of a copy stays complete: a long name is shortened. */
+  function nameOfCopy(): string {
+    const wordLength = saving('copyName', { name: '' }).length;
+    return saving('copyName', { name: template.name.slice(0, templateLengthMax.name - wordLength) });
+  }
+
+  async function copy() {
+    setBusy(true);
+    try {
+      const { id } = await copyTemplate(template.id, nameOfCopy());
+      showSuccess(saving('copied'));
+      await navigate({ to: '/editor/$id', params: { id: String(id) } });
+    } catch (cause) {
+      showFailureMessage(cause);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <p className={bar.notice} role="note">
+      <CircleAlert aria-hidden />
+      <span>
+        <b>{t('publishedTitle')}</b> {t('publishedText')}
+      </span>
+      <Button size="small" icon={<Copy aria-hidden />} loading={isBusy} onClick={() => void copy()}>
+        {saving('copy')}
+      </Button>
+    </p>
+  );
+}
