@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Visitor } from 'oxc-parser';
 
 /**
- * The states of orders and batches are records of `packages/model/src/orders/lifecycle`, and whatever depends on a state
- * reads them there. A state that is named anywhere else is a rule that a new state would not know of.
+ * The states of orders are records of `packages/model/src/orders/lifecycle`, those of batches of `production/batch-states.ts`
+ * beside it, and whatever depends on a state reads them there. A state that is named anywhere else is a rule that a new state would not know of.
  *
  * @typedef {import('oxc-parser').Program} Program
  * @typedef {import('oxc-parser').Expression | import('oxc-parser').PrivateIdentifier} Expression
@@ -11,15 +11,15 @@ import { Visitor } from 'oxc-parser';
  */
 
 /** The keys of the records: a new state is refused elsewhere as soon as it has one. */
-const names = ['order-states', 'batch-states'].flatMap((file) => {
-  const url = new URL(`../../packages/model/src/orders/lifecycle/${file}.ts`, import.meta.url);
+const names = ['orders/lifecycle/order-states', 'production/batch-states'].flatMap((file) => {
+  const url = new URL(`../../packages/model/src/${file}.ts`, import.meta.url);
   return [...readFileSync(url, 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(([, name = '']) => name);
 });
 const inSql = new RegExp(`\\bstate\\b[^?]{0,20}'(?:${names.join('|')})'`);
 
 /** Sample data says where its orders are; payments and recharges have states of their own. */
 const isFree =
-  /^packages\/(demo|client)\/|^packages\/model\/src\/orders\/lifecycle\/|\/migrations\/|\/testing\/|[.-]test\.tsx?$|recharge|payment|wallet-enums/;
+  /^packages\/(demo|client)\/|^packages\/model\/src\/(orders\/lifecycle\/|production\/batch-states\.)|\/migrations\/|\/testing\/|[.-]test\.tsx?$|recharge|payment|wallet-enums/;
 
 /**
  * @param {string} file

@@ -28,7 +28,7 @@ import { apiDocumentRoutes } from './resources/connections/api-documents/api-doc
 import { authenticateApiKey } from './resources/connections/api-keys/api-keys.service.ts';
 import { readSettings } from './resources/factory/application/application.service.ts';
 import { redrawFile } from './resources/files/renders/removed-renders.service.ts';
-import { production, routes } from './resources/index.ts';
+import { orderFollower, production, routes } from './resources/index.ts';
 import { auditPolicy } from './resources/operations/audit-entries/audit-policy.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
 import type { WorkerEntryPoints } from './worker-entry-points.ts';
@@ -105,6 +105,7 @@ export async function createApp(options: AppOptions) {
     ...drawing,
     redrawFile,
     production,
+    orderFollower,
     metrics,
     sheetThread: entryPoints.sheetThread,
     richTextThread: entryPoints.richTextThread,

@@ -1,6 +1,6 @@
 import { importStatusTexts } from '@platen/model/orders/import-statuses';
-import { batchStateRecords } from '@platen/model/orders/lifecycle/batch-states';
 import { orderStateRecords } from '@platen/model/orders/lifecycle/order-states';
+import { batchStateRecords } from '@platen/model/production/batch-states';
 import type { BilingualText } from '@platen/model/text/locale';
 import type { Tone } from '@platen/model/text/tone';
 import { approvalStateTexts } from '@platen/model/wallet/approval-enums';

@@ -35,11 +35,13 @@ import { dashboardRoutes } from './orders/dashboard/dashboard.routes.ts';
 import { formOrderRoutes } from './orders/form-orders/form-orders.routes.ts';
 import { headerMappingRoutes } from './orders/header-mappings/header-mappings.routes.ts';
 import { importTaskRoutes } from './orders/import-tasks/import-tasks.routes.ts';
-import type { OrderProduction } from './orders/lifecycle/order-production.ts';
+import type { OrderFollower } from './orders/lifecycle/order-follower.ts';
 import { approvedRefunds } from './orders/lifecycle/refund-form-order.service.ts';
 import { orderRoutes } from './orders/orders/orders.routes.ts';
+import type { ShownProduction } from './orders/orders/shown-production.ts';
 import { outboundRoutes } from './production/outbounds/outbounds.routes.ts';
 import { outboundsOf, parcelsOf } from './production/outbounds/outbounds.service.ts';
+import { batchesFollowOrders, batchesOf, batchNosOf } from './production/production-batches/followed-orders.service.ts';
 import { productionBatchRoutes } from './production/production-batches/production-batches.routes.ts';
 import { customPageRoutes } from './storefront/custom-pages/custom-pages.routes.ts';
 import { approvalRoutes } from './wallet/approvals/approvals.routes.ts';
@@ -53,8 +55,9 @@ import { demoCashierRoutes } from './wallet/recharges/demo-cashier.routes.ts';
 import { approvedRecharges } from './wallet/recharges/recharge-credits.service.ts';
 import { rechargeRoutes } from './wallet/recharges/recharges.routes.ts';
 
-/** What orders ask of production and tell it. It stands here because orders may not know production. */
-export const production: OrderProduction = { parcelsOf, outboundsOf };
+/** What orders show of production, and who follows them. It stands here because orders may not know production. */
+export const production: ShownProduction = { batchesOf, batchNosOf, parcelsOf, outboundsOf };
+export const orderFollower: OrderFollower = batchesFollowOrders;
 
 /**
  * Every call of the API.

@@ -3,8 +3,8 @@ import { senderSchema } from '../accounts/accounts.ts';
 import { templateKinds } from '../catalogue/template-kinds.ts';
 import { groupFindingCountsSchema, renderStates } from '../files/renders.ts';
 import { defineList, someOf } from '../lists/lists.ts';
-import { batchStates } from '../orders/lifecycle/batch-states.ts';
 import { orderStates } from '../orders/lifecycle/order-states.ts';
+import { batchStates } from './batch-states.ts';
 
 export const productionBatchRowSchema = z.object({
   id: z.int(),

@@ -1,4 +1,4 @@
-import { batchStateOfTab } from '@platen/model/orders/lifecycle/batch-states';
+import { batchStateOfTab } from '@platen/model/production/batch-states';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/request/request.ts';
 import { useCan } from '../../shared/session/abilities.tsx';

@@ -1,5 +1,4 @@
-import { batchStateRecords } from '@platen/model/orders/lifecycle/batch-states';
-import { canStartBatch } from '@platen/model/orders/lifecycle/order-moves';
+import { batchStateRecords, canStartBatch } from '@platen/model/production/batch-states';
 import type { ProductionBatch, ProductionBatchRow } from '@platen/model/production/production-batches';
 import { Download, Play } from 'lucide-react';
 import type { Action } from '../../ui/actions/action.types.ts';

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { batchStateOfTab, batchStates } from './batch-states.ts';
+import { canMove, cascadableStates, type OrderMoveName, orderMove, orderMoves, refundMoveFrom } from './order-moves.ts';
 import {
-  canMove,
-  canStartBatch,
-  cascadableStates,
-  type OrderMoveName,
-  orderMove,
-  orderMoves,
-  refundMoveFrom,
-} from './order-moves.ts';
-import {
-  batchStateOf,
   endedStates,
   initialState,
   orderPhases,
-  orderStateOfBatch,
   orderStateRecord,
   orderStates,
   type Party,
@@ -51,12 +40,6 @@ describe('the states of orders', () => {
       expect(Object.values(orderStateRecord(state).amendableBy).flat()).toEqual([]);
       expect(orderStateRecord(state).isDesignEditable).toBe(false);
     }
-  });
-
-  it('have a batch state, and every tab of the desk has batches', () => {
-    expect(batchStates.filter((state) => batchStateOf(orderStateOfBatch(state)) !== state)).toEqual([]);
-    expect(canStartBatch(batchStateOfTab('waiting'), 'staff')).toBe(true);
-    expect(canStartBatch(batchStateOfTab('production'), 'staff')).toBe(false);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Ability } from '../../abilities/abilities.ts';
 import type { BilingualText } from '../../text/locale.ts';
-import type { BatchState } from './batch-states.ts';
-import { batchStateOf, type OrderState, type Party } from './order-states.ts';
+import type { OrderState, Party } from './order-states.ts';
 
 /** A side effect of a move, in its transaction. The server has one function for each. */
 export type MoveEffect =
@@ -33,8 +32,11 @@ interface OrderMove {
   by: readonly Party[];
   /** Whether a reason is required, which the customer who confirmed the production is told. */
   requiresReason: boolean;
-  /** How its orders follow. If they do not move together, the first or the last of them moves the form order. */
-  orders: 'together' | 'batch_by_batch' | 'one_by_one';
+  /**
+   * Whether all orders move with the form order. Otherwise production moves them, some at a time, and the form order
+   * moves with the first of them, with the last, or with any that comes back.
+   */
+  orders: 'together' | 'with_first' | 'with_last' | 'with_any';
   /** Whether it returns money, which is refused after a part of the form order was sent. */
   isRefund: boolean;
   /** The mail to the customer if somebody else made the move. */
@@ -117,13 +119,13 @@ export const orderMoves = {
     notifies: 'rejected',
     effects: ['cancelImages', 'refundToWallet'],
   },
-  /** Follows the start of its first production batch. */
+  /** Production of the first of its orders has begun. */
   start: {
     from: 'confirmed',
     to: 'in_production',
     by: ['staff'],
     requiresReason: false,
-    orders: 'batch_by_batch',
+    orders: 'with_first',
     isRefund: false,
     notifies: null,
     effects: [],
@@ -139,24 +141,24 @@ export const orderMoves = {
     notifies: 'rejected',
     effects: ['cancelImages', 'refundToWallet'],
   },
-  /** Follows the first outbound of its last order. */
+  /** The last of its orders has left. */
   send: {
     from: 'in_production',
     to: 'sent',
     by: ['staff'],
     requiresReason: false,
-    orders: 'one_by_one',
+    orders: 'with_last',
     isRefund: false,
     notifies: 'sent',
     effects: [],
   },
-  /** Follows the voiding of the only parcel of one of its orders. */
+  /** The only parcel of one of its orders was voided. */
   recall: {
     from: 'sent',
     to: 'in_production',
     by: ['staff'],
     requiresReason: false,
-    orders: 'one_by_one',
+    orders: 'with_any',
     isRefund: false,
     notifies: null,
     effects: [],
@@ -193,19 +195,13 @@ export function refundMoveFrom(state: OrderState, party: Party): RefundMove | un
 }
 
 /**
- * The states of orders that still change together with a form order in this state: batches are started one after the
- * other, so some orders of a form order in production are not started yet.
+ * The states of orders that still change together with a form order in this state: production of its orders begins at
+ * different times, so some orders of a form order in production are not started yet.
  */
 export function cascadableStates(state: OrderState): readonly OrderState[] {
   const behind = moveNames
     .map(orderMove)
-    .filter(({ to, orders }) => to === state && orders === 'batch_by_batch')
+    .filter(({ to, orders }) => to === state && orders === 'with_first')
     .map(({ from }) => from);
   return [...behind, state];
-}
-
-/** Batches are started separately: others of the form order may already be in production. */
-export function canStartBatch(state: BatchState, party: Party): boolean {
-  const { from, by } = orderMove('start');
-  return batchStateOf(from) === state && by.includes(party);
 }

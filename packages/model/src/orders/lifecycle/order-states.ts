@@ -1,6 +1,5 @@
 import type { BilingualText } from '../../text/locale.ts';
 import type { Tone } from '../../text/tone.ts';
-import type { BatchState } from './batch-states.ts';
 
 /** The two parties of an order: the one who pays and the one who produces. */
 export type Party = 'customer' | 'staff';
@@ -21,7 +20,6 @@ interface OrderStateRecord {
   meaning: BilingualText;
   tone: Tone;
   phase: OrderPhase;
-  batchState: BatchState;
   /** The columns with the time when the state was entered. */
   timestamps: { form_orders: 'paid_at' | 'ended_at' | null; orders: 'paid_at' | null };
   /** The webhook event of entering this state, and the sentence that describes it. */
@@ -54,7 +52,6 @@ export const orderStateRecords = {
     meaning: { zh: '等待支付，可关闭', en: 'Waiting for payment. Can be closed' },
     tone: 'warning',
     phase: 'payment',
-    batchState: 'init',
     timestamps: { form_orders: null, orders: null },
     event: 'form_order.created',
     eventText: { zh: '订单已创建', en: 'A purchase order was placed' },
@@ -71,7 +68,6 @@ export const orderStateRecords = {
     meaning: { zh: '已支付，可确认生产，也可自行退款', en: 'Paid. You can confirm or refund it' },
     tone: 'info',
     phase: 'confirmation',
-    batchState: 'paid',
     timestamps: { form_orders: 'paid_at', orders: 'paid_at' },
     event: 'form_order.paid',
     eventText: { zh: '订单已支付', en: 'A purchase order was paid' },
@@ -92,7 +88,6 @@ export const orderStateRecords = {
     },
     tone: 'primary',
     phase: 'production',
-    batchState: 'confirmed',
     timestamps: { form_orders: null, orders: null },
     event: 'form_order.confirmed',
     eventText: { zh: '订单已确认生产', en: 'Production of a purchase order was confirmed' },
@@ -108,7 +103,6 @@ export const orderStateRecords = {
     meaning: { zh: '工厂生产中', en: 'The factory is producing it' },
     tone: 'primary',
     phase: 'production',
-    batchState: 'in_production',
     timestamps: { form_orders: null, orders: null },
     event: 'form_order.in_production',
     eventText: { zh: '工厂已开始生产订单', en: 'The factory started producing a purchase order' },
@@ -124,7 +118,6 @@ export const orderStateRecords = {
     meaning: { zh: '已全部发货', en: 'All of its orders were shipped' },
     tone: 'success',
     phase: 'shipped',
-    batchState: 'finished',
     timestamps: { form_orders: null, orders: null },
     event: 'form_order.sent',
     eventText: { zh: '订单已全部发货', en: 'All orders of a purchase order were sent' },
@@ -140,7 +133,6 @@ export const orderStateRecords = {
     meaning: { zh: '未支付即关闭', en: 'Closed before payment' },
     tone: 'gray',
     phase: 'ended',
-    batchState: 'closed',
     timestamps: { form_orders: 'ended_at', orders: null },
     event: 'form_order.closed',
     eventText: { zh: '未支付的订单已关闭', en: 'A purchase order was closed unpaid' },
@@ -159,7 +151,6 @@ export const orderStateRecords = {
     },
     tone: 'rose',
     phase: 'ended',
-    batchState: 'closed',
     timestamps: { form_orders: 'ended_at', orders: null },
     event: 'form_order.refunded',
     eventText: { zh: '订单已退款或被驳回', en: 'A purchase order was refunded or rejected' },
@@ -195,17 +186,11 @@ export const isEnded = (state: OrderState): boolean => orderStateRecords[state].
 export const isPaid = (state: OrderState): boolean => orderStateRecords[state].isPaid;
 export const isConfirmed = (state: OrderState): boolean => orderStateRecords[state].isConfirmed;
 export const phaseOf = (state: OrderState): OrderPhase => orderStateRecords[state].phase;
-export const batchStateOf = (state: OrderState): BatchState => orderStateRecords[state].batchState;
 export const isDeletable = (state: OrderState): boolean => orderStateRecords[state].isDeletable;
 export const isDesignEditable = (state: OrderState): boolean => orderStateRecords[state].isDesignEditable;
 
 export function canAmend(state: OrderState, part: AmendablePart, party: Party): boolean {
   return orderStateRecord(state).amendableBy[part].includes(party);
-}
-
-/** The state of the form orders whose batches are in this state; if there are several, the first one. */
-export function orderStateOfBatch(batchState: BatchState): OrderState {
-  return orderStates.find((state) => batchStateOf(state) === batchState) ?? initialState;
 }
 
 /** For refusals, whose sentence may name two states that screens show with the same text. */

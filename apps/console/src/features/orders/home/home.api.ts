@@ -1,11 +1,11 @@
 import { partyOf } from '@platen/model/accounts/roles';
-import type { BatchState } from '@platen/model/orders/lifecycle/batch-states';
 import {
   isDesignEditable,
   type OrderState,
   orderStates,
   statesOfPhase,
 } from '@platen/model/orders/lifecycle/order-states';
+import type { BatchState } from '@platen/model/production/batch-states';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/request/request.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';

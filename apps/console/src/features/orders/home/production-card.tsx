@@ -1,5 +1,5 @@
 import { formatCount } from '@platen/model/money/money';
-import { batchStateOfTab } from '@platen/model/orders/lifecycle/batch-states';
+import { batchStateOfTab } from '@platen/model/production/batch-states';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';

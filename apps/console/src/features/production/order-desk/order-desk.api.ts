@@ -1,6 +1,6 @@
-import type { BatchState } from '@platen/model/orders/lifecycle/batch-states';
 import { canMove } from '@platen/model/orders/lifecycle/order-moves';
 import type { OrderRow } from '@platen/model/orders/orders';
+import type { BatchState } from '@platen/model/production/batch-states';
 import type { OutboundInput, OutboundsInput } from '@platen/model/production/outbounds';
 import { queryOptions } from '@tanstack/react-query';
 import { productionBatches } from '../../../shared/batches/batches.api.ts';

@@ -1,4 +1,4 @@
-import { canStartBatch } from '@platen/model/orders/lifecycle/order-moves';
+import { canStartBatch } from '@platen/model/production/batch-states';
 import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { Button } from 'antd';
 import { Download, Play } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { batchStateOfTab } from '@platen/model/orders/lifecycle/batch-states';
+import { batchStateOfTab } from '@platen/model/production/batch-states';
 import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { linkOptions } from '@tanstack/react-router';
 import { Skeleton } from 'antd';

@@ -1,6 +1,6 @@
 import { canMove } from '@platen/model/orders/lifecycle/order-moves';
-import { batchStateOf } from '@platen/model/orders/lifecycle/order-states';
 import type { OrderRow, orderList } from '@platen/model/orders/orders';
+import { batchStateOf } from '@platen/model/production/batch-states';
 import { linkOptions } from '@tanstack/react-router';
 import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';

@@ -1,4 +1,4 @@
-import { batchStates } from '@platen/model/orders/lifecycle/batch-states';
+import { batchStates } from '@platen/model/production/batch-states';
 import type { ProductionBatchRow, productionBatchList } from '@platen/model/production/production-batches';
 import { linkOptions } from '@tanstack/react-router';
 import { productionBatches } from '../../../shared/batches/batches.api.ts';

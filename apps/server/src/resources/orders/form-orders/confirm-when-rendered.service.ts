@@ -11,7 +11,7 @@ import {
   storeConfirmRequest,
 } from '../lifecycle/confirm-request.service.ts';
 import { confirmFormOrder, lockToConfirm } from '../lifecycle/move-form-orders.service.ts';
-import { countFormOrderFindings } from '../lifecycle/print-findings.service.ts';
+import { countFindings } from '../lifecycle/print-findings.service.ts';
 import { arePreviewsPending, countImages } from '../orders/order-images.service.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function executeConfirmRequest(job: JobContext, id: number): Promis
     if (await arePreviewsPending(ctx, id)) return queueConfirmWhenRendered(ctx, id);
     const { failed } = await countImages(db, id);
     if (failed > 0) return holdConfirmRequest(ctx, formOrder, 'failed_images');
-    if ((await countFormOrderFindings(db, [id])).has(id)) return holdConfirmRequest(ctx, formOrder, 'findings');
+    if ((await countFindings(db, 'form_order_id', [id])).has(id)) return holdConfirmRequest(ctx, formOrder, 'findings');
     await confirmFormOrder(ctx, id, false);
   });
 }

@@ -12,13 +12,13 @@ import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
 import { findWaitingRefunds } from '../../wallet/approvals/approvals.service.ts';
 import { lockFormOrder } from '../lifecycle/move-form-orders.service.ts';
-import { countFormOrderFindings } from '../lifecycle/print-findings.service.ts';
+import { countFindings } from '../lifecycle/print-findings.service.ts';
 import { findRefundableIds } from '../lifecycle/refund-form-order.service.ts';
 import { countImages } from '../orders/order-images.service.ts';
 import { listOrders } from '../orders/orders.service.ts';
 import * as queries from './form-orders.queries.ts';
 import { type FormOrderRef, toAmountPart, toFormOrder, toFormOrderRef } from './form-orders.rows.ts';
-import { listAmounts, listBatchesOf } from './placed-orders.queries.ts';
+import { listAmounts } from './placed-orders.queries.ts';
 
 export async function listFormOrders(ctx: Context, list: ListQueryOf<typeof formOrderList>): Promise<Page<FormOrder>> {
   const page = await queries.listFormOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
@@ -38,7 +38,7 @@ export async function getFormOrder(ctx: Context, id: number): Promise<FormOrderD
     amount_parts: (await listAmounts(ctx.db, id)).map(toAmountPart),
     refund_approval_id: ctx.caller.seesEveryone ? ((await findWaitingRefunds(ctx.db, [id])).get(id) ?? null) : null,
     ...(await firstOrders(ctx, id)),
-    production_batches: await listBatchesOf(ctx.db, id),
+    production_batches: await ctx.platform.production.batchesOf(ctx.db, id),
   };
 }
 
@@ -68,7 +68,7 @@ async function withRelatedRows(ctx: Context, rows: queries.FormOrderRow[]): Prom
   const ids = rows.map(({ id }) => id);
   const related = {
     tags: await tagsOf(ctx.db, 'FormOrder', ids),
-    findings: await countFormOrderFindings(ctx.db, ids),
+    findings: await countFindings(ctx.db, 'form_order_id', ids),
     effectImages: await effectImagesOf(ctx.db, [...new Set(rows.map(({ sku_template_id }) => sku_template_id))]),
     refundable: await findRefundableIds(ctx, rows),
   };

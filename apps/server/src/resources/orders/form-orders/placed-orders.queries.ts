@@ -82,12 +82,3 @@ export async function countOrdersWithoutReceiver(
     group by 1`.execute(db);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
-
-export function listBatchesOf(db: Db, formOrderId: number) {
-  return db
-    .selectFrom('production_batches')
-    .select(['id', 'no', 'state', 'orders_count'])
-    .where('form_order_id', '=', formOrderId)
-    .orderBy('id')
-    .execute();
-}

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './amendments.queries.ts';
 import type { OrderTableRow } from './lifecycle.tables.ts';
-import { recountFormOrder } from './recount-form-order.service.ts';
+import { recountFormOrder } from './order-totals.service.ts';
 import { RequestFindings } from './request-findings.ts';
 
 /** An order under the lock of its form order. */
@@ -20,7 +20,6 @@ type LockedOrder = Pick<
   | 'state'
   | 'user_id'
   | 'form_order_id'
-  | 'production_batch_id'
   | 'quantity'
   | 'price_fen'
   | 'system_rendering_price_fen'
@@ -59,11 +58,11 @@ export async function amendOrder(ctx: Context, order: LockedOrder, amendment: Am
   await emitEvents(ctx, order.user_id, [{ event: 'order.changed', payload }]);
 }
 
-/** Only while it is unpaid: updates the amounts of the order, its batch and its form order in one transaction. */
+/** Only while it is unpaid: updates the amounts of the order and its form order in one transaction. */
 async function changeQuantity(ctx: Context, order: LockedOrder, quantity: number): Promise<void> {
   const amountFen = order.price_fen * quantity + order.system_rendering_price_fen;
   await queries.setQuantity(ctx.db, order.id, quantity, amountFen);
-  const { amount_fen } = await recountFormOrder(ctx.db, order.form_order_id, order.production_batch_id);
+  const { amount_fen } = await recountFormOrder(ctx, order.form_order_id, order.id);
   if (amount_fen <= formOrderFenMax) return;
   const found = new RequestFindings();
   const amount = formatFen(Math.min(amount_fen, Number.MAX_SAFE_INTEGER));

@@ -5,12 +5,12 @@ import { ownerFor } from '../../actor.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { cancelEndedImages } from './image-jobs.ts';
 import { lockFormOrder, moveFormOrder, stateRefusedError } from './move-form-orders.service.ts';
-import { closeOrderRow, findOrderParents, getOrderState } from './order-rows.queries.ts';
-import { recountFormOrder } from './recount-form-order.service.ts';
+import { closeOrderRow, findFormOrderOf, getOrderState } from './order-rows.queries.ts';
+import { recountFormOrder } from './order-totals.service.ts';
 
 /** Closes one order of an unpaid form order; the form order closes with its last one. */
 export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
-  const found = await findOrderParents(ctx.db, ownerFor(ctx.caller), orderId);
+  const found = await findFormOrderOf(ctx.db, ownerFor(ctx.caller), orderId);
   if (!found) throw appError('not_found');
   const formOrder = await lockFormOrder(ctx, found.form_order_id);
   const closed = await closeOrderRow(ctx.db, orderId);
@@ -19,7 +19,7 @@ export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
     throw stateRefusedError(ctx, no, state, orderMoves.close.to);
   }
   await cancelEndedImages(ctx.db, formOrder.id);
-  const open = await recountFormOrder(ctx.db, formOrder.id, found.production_batch_id);
+  const open = await recountFormOrder(ctx, formOrder.id, orderId);
   if (open.orders_count === 0) await moveFormOrder(ctx, { ...formOrder, amount_fen: 0, orders_count: 0 }, 'close');
   const order = { id: orderId, state: orderMoves.close.to, ...closed };
   const payload = { order, form_order: { id: formOrder.id, no: formOrder.no } };

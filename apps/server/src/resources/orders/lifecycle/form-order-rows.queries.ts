@@ -76,7 +76,7 @@ export function insertFormOrder(db: Db, formOrder: NewFormOrder) {
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a form order with its orders and batches. */
+/** Deletes a form order with everything that references it. */
 export async function deleteFormOrderRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('form_orders').where('id', '=', id).execute();
 }

@@ -1,7 +1,6 @@
 import type { LayerDiff } from '@platen/design/template';
 import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import type { ConfirmHold } from '@platen/model/orders/form-orders';
-import type { BatchState } from '@platen/model/orders/lifecycle/batch-states';
 import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
 import type { AmendmentChange } from '@platen/model/orders/order-details';
 import type { Finding, FindingKind } from '@platen/render/node';
@@ -11,8 +10,6 @@ declare module '../../../platform/database/database.ts' {
   interface Database {
     form_orders: FormOrdersTable;
     orders: OrdersTable;
-    production_batches: ProductionBatchesTable;
-    outbounds: OutboundsTable;
     order_production_images: { order_id: number; position: number; blob_id: number };
     order_files: { order_id: number; blob_id: number };
     order_amendments: OrderAmendmentsTable;
@@ -45,16 +42,25 @@ export interface FormOrdersTable {
   updated_at: Generated<string>;
 }
 
-/** A locked form order: required for moves and for every write to its orders, batches and parcels. */
+/** A locked form order: required for moves, and for every write to its orders and to what production keeps about them. */
 export type LockedFormOrder = Pick<
   Selectable<FormOrdersTable>,
   'id' | 'no' | 'user_id' | 'kind' | 'state' | 'amount_fen' | 'orders_count' | 'ordered_template_id'
 >;
 
+/** What orders inherit from their form order. */
+export interface ParentFormOrder {
+  formOrderId: number;
+  userId: number;
+  orderedTemplateId: number;
+  timeZone: string;
+}
+
 export interface OrdersTable {
   id: Generated<number>;
   system_no: string;
   form_order_id: number;
+  /** Production says what it is when the order is placed (`OrderFollower`), and reads it. Here it is only stored. */
   production_batch_id: number | null;
   user_id: number;
   ordered_template_id: number;
@@ -99,41 +105,11 @@ export type StoredFinding = Omit<Finding, 'kind'> & {
 };
 export type OrderTableRow = Selectable<OrdersTable>;
 
-/** The fields of an order that parcels need. */
-export type ShippableOrder = Pick<
+/** The fields of an order that production needs when it begins or leaves. */
+export type ProducedOrder = Pick<
   OrderTableRow,
   'id' | 'system_no' | 'no' | 'sub_no' | 'state' | 'user_id' | 'form_order_id' | 'production_batch_id' | 'erased_at'
 >;
-
-interface ProductionBatchesTable {
-  id: Generated<number>;
-  no: string;
-  form_order_id: number;
-  user_id: number;
-  ordered_template_id: number;
-  state: BatchState;
-  orders_count: Generated<number>;
-  quantity: Generated<number>;
-  amount_fen: Generated<number>;
-  confirmed_at: string | null;
-  started_at: string | null;
-  finished_at: string | null;
-  created_at: Generated<string>;
-  updated_at: Generated<string>;
-}
-
-export interface OutboundsTable {
-  id: Generated<number>;
-  order_id: number;
-  /** The owner of the order. */
-  user_id: number;
-  shipping_no: string;
-  shipping_company: string;
-  /** Who recorded it. */
-  creator_id: number;
-  created_at: Generated<string>;
-  updated_at: Generated<string>;
-}
 
 interface OrderAmendmentsTable {
   id: Generated<number>;

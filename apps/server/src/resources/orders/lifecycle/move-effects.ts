@@ -13,8 +13,8 @@ export interface MoveOutcome {
 type Effect = (ctx: Context, formOrders: readonly LockedFormOrder[]) => Promise<MoveOutcome>;
 
 /**
- * The side effects of moves, by name. Each runs in the transaction of the move, after form orders, orders and batches
- * have their new states: if one throws, the move is rolled back.
+ * The side effects of moves, by name. Each runs in the transaction of the move, after form orders and orders have
+ * their new states: if one throws, the move is rolled back.
  */
 export const moveEffects: Record<MoveEffect, Effect> = {
   async spendFromWallet(ctx, formOrders) {

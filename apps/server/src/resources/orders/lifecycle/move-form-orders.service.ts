@@ -22,11 +22,10 @@ import { appError } from '../../../platform/errors/app-error.ts';
 import { queueNotifications } from '../../accounts/notifications/notifications.service.ts';
 import { ownerFor } from '../../actor.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
-import { cascadeState } from './batch-rows.queries.ts';
 import * as queries from './form-order-rows.queries.ts';
 import type { LockedFormOrder } from './lifecycle.tables.ts';
 import { type MoveOutcome, moveEffects } from './move-effects.ts';
-import { listLiveNos } from './order-rows.queries.ts';
+import { listLiveNos, moveOrders } from './order-rows.queries.ts';
 import { countFindings, listBlankPrints } from './print-findings.queries.ts';
 
 /** Locks form orders for a change. One that the caller may not see counts as missing. */
@@ -141,7 +140,8 @@ async function moveFormOrders(
       payload: payloadOf(formOrder, to, nos.get(formOrder.id) ?? [], rejectedReason),
     }));
   });
-  if (orders === 'together') await cascadeState(ctx.db, ids, move);
+  if (orders === 'together') await moveOrders(ctx.db, ids, move);
+  await ctx.platform.orderFollower.formOrdersMoved(ctx.db, ids, move);
   const outcome: MoveOutcome = {};
   for (const effect of effects) Object.assign(outcome, await moveEffects[effect](ctx, formOrders));
   return outcome;

@@ -1,28 +1,21 @@
 import type { OrderAttributes } from '@platen/model/orders/form-orders';
-import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
-import { endedStates, initialState } from '@platen/model/orders/lifecycle/order-states';
+import { cascadableStates, type OrderMoveName, orderMoves } from '@platen/model/orders/lifecycle/order-moves';
+import { endedStates, initialState, orderStateRecords } from '@platen/model/orders/lifecycle/order-states';
 import type { OrderPrice, OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Owner } from '../../actor.ts';
-import type { ShippableOrder } from './lifecycle.tables.ts';
+import type { ParentFormOrder, ProducedOrder } from './lifecycle.tables.ts';
 
 export interface NewOrder extends OrderPrice {
   attributes: OrderAttributes;
   /** What the customer filled in, by the label of the custom item. */
   values: Record<string, string>;
-  productionBatchId: number;
+  /** What production said. */
+  production_batch_id: number | null;
   /** The production images that the customer supplied, and every file that the order is drawn from. */
   productionImages: readonly { id: number }[];
   files: readonly { id: number }[];
-}
-
-/** What orders and batches inherit from their form order. */
-export interface ParentFormOrder {
-  formOrderId: number;
-  userId: number;
-  orderedTemplateId: number;
-  timeZone: string;
 }
 
 /** A chunk of this size is serialized quickly, even with long values. */
@@ -43,7 +36,7 @@ async function insertChunk(db: Db, owner: ParentFormOrder, orders: readonly NewO
     return {
       ...columns,
       position,
-      production_batch_id: order.productionBatchId,
+      production_batch_id: order.production_batch_id,
       price_fen: order.priceFen,
       system_rendering_price_fen: order.renderingPriceFen,
       amount_fen: order.amountFen,
@@ -93,9 +86,9 @@ export async function listLiveNos(db: Db, formOrderIds: readonly number[]): Prom
   return new Map(rows.map(({ form_order_id, nos }) => [form_order_id, nos]));
 }
 
-/** The form order and the batch of an order, if the caller may see it. */
-export function findOrderParents(db: Db, owner: Owner, orderId: number) {
-  const order = db.selectFrom('orders').select(['form_order_id', 'production_batch_id']).where('id', '=', orderId);
+/** The form order of an order, if the caller may see it. */
+export function findFormOrderOf(db: Db, owner: Owner, orderId: number) {
+  const order = db.selectFrom('orders').select('form_order_id').where('id', '=', orderId);
   return (owner === 'everyone' ? order : order.where('user_id', '=', owner)).executeTakeFirst();
 }
 
@@ -146,7 +139,7 @@ export async function sumOpenOrders(db: Db, formOrderId: number): Promise<OrderT
 }
 
 /** The current orders. They are only stable under the locks of their form orders. */
-export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Promise<ShippableOrder[]> {
+export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Promise<ProducedOrder[]> {
   return db
     .selectFrom('orders')
     .select([
@@ -164,8 +157,18 @@ export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Prom
     .execute();
 }
 
-export async function markSent(db: Db, orderIds: readonly number[]): Promise<void> {
-  const { from, to } = orderMoves.send;
+/** Moves the orders of form orders along. Those that were closed alone stay closed. */
+export async function moveOrders(db: Db, formOrderIds: readonly number[], move: OrderMoveName): Promise<void> {
+  const { from, to } = orderMoves[move];
+  const timestamp = orderStateRecords[to].timestamps.orders;
+  await sql`
+    update orders set state = ${to}, updated_at = now() ${timestamp === null ? sql`` : sql`, ${sql.ref(timestamp)} = now()`}
+    where form_order_id = any(${formOrderIds}) and state = any(${cascadableStates(from)})`.execute(db);
+}
+
+/** Makes a move of single orders, of those among the given ones that can make it. */
+export async function moveSingleOrders(db: Db, orderIds: readonly number[], move: OrderMoveName): Promise<void> {
+  const { from, to } = orderMoves[move];
   await db
     .updateTable('orders')
     .set({ state: to, updated_at: sql<string>`now()` })

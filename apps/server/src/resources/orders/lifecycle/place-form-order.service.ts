@@ -1,16 +1,15 @@
-import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import type { Currency } from '@platen/model/money/currencies';
 import { amountCurrency, fenToYuan } from '@platen/model/money/money';
 import { initialState, orderStateRecords } from '@platen/model/orders/lifecycle/order-states';
-import { divideIntoBatches, totalsOf } from '@platen/ordering/amounts';
+import { totalsOf } from '@platen/ordering/amounts';
 import type { CheckedOrder } from '@platen/ordering/check-order';
 import type { OrderFile } from '@platen/ordering/order-rules';
 import type { Context } from '../../../platform/context.ts';
 import { isUniqueViolation } from '../../../platform/database/database-errors.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import type { TemplateRow } from '../../catalogue/sku-templates/sku-templates.rows.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { setTags } from '../../files/tags/tags.service.ts';
-import { insertBatches } from './batch-rows.queries.ts';
 import { insertFormOrder, setFormOrderTotals } from './form-order-rows.queries.ts';
 import { queueFormOrderImages } from './image-jobs.ts';
 import { insertFilesOfOrders, insertOrders } from './order-rows.queries.ts';
@@ -24,14 +23,14 @@ export interface PlacedFormOrder {
 }
 
 interface NewFormOrder {
-  template: { kind: TemplateKind; max_product_batch_count: number | null };
+  template: TemplateRow;
   /** The snapshot of the template that the orders are drawn from. */
   orderedTemplateId: number;
   tags: readonly string[];
   importFileId: number | null;
 }
 
-/** Stores a checked form order of the caller with its batches and orders, and queues its images. */
+/** Stores a checked form order of the caller with its orders, and queues its images. */
 export async function placeFormOrder(
   ctx: Context,
   { template, orderedTemplateId, tags, importFileId }: NewFormOrder,
@@ -49,11 +48,8 @@ export async function placeFormOrder(
     timeZone,
   });
   const owner = { formOrderId: id, userId, orderedTemplateId, timeZone };
-  const batches = divideIntoBatches(orders, template.max_product_batch_count);
-  const batchIds = await insertBatches(ctx.db, owner, batches.map(totalsOf));
-  const rows = batches.flatMap((batch, index) =>
-    batch.map((order) => ({ ...order, productionBatchId: batchIds[index] ?? 0 })),
-  );
+  const production = await ctx.platform.orderFollower.ordersPlaced(ctx, owner, template, orders);
+  const rows = orders.map((order, index) => ({ ...order, production_batch_id: production[index] ?? null }));
   const ids = await insertOrders(ctx.db, owner, rows).catch(throwIfNumbersExhausted);
   await insertFilesOfOrders(ctx.db, ids, rows);
   const totals = totalsOf(rows);

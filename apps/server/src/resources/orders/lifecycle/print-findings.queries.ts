@@ -36,10 +36,13 @@ export async function copyPrintFindings(db: Db, from: readonly number[], to: rea
     where orders.id = pair.order_id`.execute(db);
 }
 
-/** Finding counts of live orders, by form order or by batch. Groups without findings are omitted. */
+/** What orders are counted by. */
+export type OrderGroup = 'form_order_id' | 'production_batch_id';
+
+/** Finding counts of live orders. Groups without findings are omitted. */
 export async function countFindings(
   db: Db,
-  by: 'form_order_id' | 'production_batch_id',
+  by: OrderGroup,
   ids: readonly number[],
 ): Promise<Map<number, GroupFindingCounts>> {
   if (ids.length === 0) return new Map();
@@ -62,12 +65,7 @@ export interface BlankPrint {
 }
 
 /** The images of live orders on which nothing is printed, as far as their check has found them. */
-export async function listBlankPrints(
-  db: Db,
-  by: 'form_order_id' | 'production_batch_id',
-  id: number,
-  limit: number,
-): Promise<BlankPrint[]> {
+export async function listBlankPrints(db: Db, by: OrderGroup, id: number, limit: number): Promise<BlankPrint[]> {
   const { rows } = await sql<BlankPrint>`
     select orders.system_no, orders.no, finding ->> 'image_name' as image_name, count(*) over ()::int as total
     from orders cross join lateral jsonb_array_elements(orders.print_findings) as finding

@@ -19,17 +19,21 @@ export function copyPrintFindings(db: Db, from: readonly number[], to: readonly 
   return queries.copyPrintFindings(db, from, to);
 }
 
-/** Form orders and batches without findings are omitted. */
-export function countFormOrderFindings(db: Db, ids: readonly number[]): Promise<Map<number, GroupFindingCounts>> {
-  return queries.countFindings(db, 'form_order_id', ids);
+/** Finding counts of live orders, by their form order or another group. Groups without findings are omitted. */
+export function countFindings(
+  db: Db,
+  by: queries.OrderGroup,
+  ids: readonly number[],
+): Promise<Map<number, GroupFindingCounts>> {
+  return queries.countFindings(db, by, ids);
 }
 
-/** The images of a batch on which nothing is printed, as far as their check has found them. */
-export function listBlankPrintsOfBatch(db: Db, id: number, limit: number): Promise<queries.BlankPrint[]> {
-  return queries.listBlankPrints(db, 'production_batch_id', id, limit);
-}
-
-/** Form orders and batches without findings are omitted. */
-export function countBatchFindings(db: Db, ids: readonly number[]): Promise<Map<number, GroupFindingCounts>> {
-  return queries.countFindings(db, 'production_batch_id', ids);
+/** The images of a group of orders on which nothing is printed, as far as their check has found them. */
+export function listBlankPrints(
+  db: Db,
+  by: queries.OrderGroup,
+  id: number,
+  limit: number,
+): Promise<queries.BlankPrint[]> {
+  return queries.listBlankPrints(db, by, id, limit);
 }

@@ -1,8 +1,8 @@
 import { customerPlans } from '@platen/model/accounts/customer-plans';
 import { memberRoles } from '@platen/model/accounts/member-roles';
 import { roleKeys } from '@platen/model/accounts/roles';
-import { batchStates } from '@platen/model/orders/lifecycle/batch-states';
 import { endedStates, orderStateRecord, orderStates } from '@platen/model/orders/lifecycle/order-states';
+import { batchStates } from '@platen/model/production/batch-states';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';

@@ -8,7 +8,8 @@ import { finishRender } from '../../files/renders/renders.service.ts';
 import type { RenderRow } from '../../files/renders/renders.tables.ts';
 import type { OrderToDraw } from './order-images.queries.ts';
 
-export type OrderWithDesign = OrderToDraw & OrderForFacts & PrintedDesign;
+/** With the number of its batch, which designs can show: without it they would be drawn empty there. */
+export type OrderWithDesign = OrderToDraw & OrderForFacts & PrintedDesign & { production_batch_no: string | null };
 
 /** Finds or creates the render of one image of an order. */
 export function resolveImageRender(

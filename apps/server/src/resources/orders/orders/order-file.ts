@@ -1,15 +1,15 @@
 import { fenToYuan } from '@platen/model/money/money';
 import { orderStateRecords } from '@platen/model/orders/lifecycle/order-states';
-import type { OrderRow } from '@platen/model/orders/orders';
 import { textIn } from '@platen/model/text/locale';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-files/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { orderColumnTexts, orderFileTitle } from './order-file.messages.ts';
 import type { SelectedOrder } from './orders.queries.ts';
+import type { ProductionOfOrder } from './orders.rows.ts';
 
-/** An order with its parcels. */
-export type ExportedOrder = SelectedOrder & Pick<OrderRow, 'parcels'>;
+/** An order with what production says of it. */
+export type ExportedOrder = SelectedOrder & ProductionOfOrder;
 
 /** Estimated compressed sizes of an empty sheet and of each order. */
 const sheetBytes = 4500;
@@ -60,7 +60,7 @@ const columns: readonly OrderColumn[] = [
   },
 ];
 
-function joined(parcels: OrderRow['parcels'], field: 'shipping_no' | 'shipping_company'): string {
+function joined(parcels: ProductionOfOrder['parcels'], field: 'shipping_no' | 'shipping_company'): string {
   return parcels.map((parcel) => parcel[field]).join('\n');
 }
 

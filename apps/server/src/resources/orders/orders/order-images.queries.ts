@@ -85,7 +85,6 @@ export function findOrderToDraw(db: Db, id: number) {
   return db
     .selectFrom('orders')
     .innerJoin('ordered_templates as template', 'template.id', 'orders.ordered_template_id')
-    .leftJoin('production_batches as batch', 'batch.id', 'orders.production_batch_id')
     .select([
       'orders.id',
       'orders.user_id',
@@ -96,7 +95,7 @@ export function findOrderToDraw(db: Db, id: number) {
       'orders.size',
       'orders.values',
       'orders.layer_diff',
-      'batch.no as production_batch_no',
+      'orders.production_batch_id',
       'template.no as sku_template_no',
       'template.name as sku_template_name',
       'template.material_name as sku_template_material_name',

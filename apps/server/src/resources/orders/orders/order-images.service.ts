@@ -131,7 +131,8 @@ export async function makeOrderImages(
   const found = await queries.findOrderToDraw(ctx.db, orderId);
   if (!found || !hasStage[stage](found.state)) return;
   const suppliedUrls = (await listSuppliedFiles(ctx.db, orderId)).map(({ url }) => url);
-  const order = { ...found, suppliedUrls };
+  const batchNos = await ctx.platform.production.batchNosOf(ctx.db, [found.production_batch_id]);
+  const order = { ...found, suppliedUrls, production_batch_no: batchNos.get(found.production_batch_id) ?? null };
   try {
     await makeImages(ctx, order, stage);
     await updatePrintFindings(ctx, order);
@@ -181,4 +182,13 @@ export async function copyImages(
 ): Promise<void> {
   await queries.copyImages(db, from, to, roles);
   await copyPrintFindings(db, from, to);
+}
+
+/** The images of several orders in these roles, each order's in sequence. */
+export function listImages(
+  db: Db,
+  orderIds: readonly number[],
+  roles: readonly OrderImageRole[],
+): Promise<queries.ImageRow[]> {
+  return queries.listImages(db, orderIds, roles);
 }

@@ -48,7 +48,6 @@ function selectOrders(db: Db) {
     .innerJoin('ordered_templates as template', 'template.id', 'orders.ordered_template_id')
     .innerJoin('sku_templates as current', 'current.id', 'template.sku_template_id')
     .innerJoin('form_orders', 'form_orders.id', 'orders.form_order_id')
-    .leftJoin('production_batches as batch', 'batch.id', 'orders.production_batch_id')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .select(columns)
     .select([
@@ -59,7 +58,6 @@ function selectOrders(db: Db) {
       'template.kind as sku_template_kind',
       'current.category_id',
       'form_orders.no as form_order_no',
-      'batch.no as production_batch_no',
       'users.screen_name',
     ]);
 }
@@ -189,3 +187,20 @@ export async function listSuppliedFiles(db: Db, orderId: number) {
   return rows.map(({ width, height, content_type, ...file }) => ({ ...toFileRef(file), content_type, width, height }));
 }
 export type SuppliedFile = Awaited<ReturnType<typeof listSuppliedFiles>>[number];
+
+/** What the press gets for an order's drawn images: the image itself, or its print file. */
+export async function listPrintFiles(db: Db, orderId: number) {
+  const files = await db
+    .selectFrom('order_images as image')
+    .innerJoin('renders', 'renders.id', 'image.render_id')
+    .innerJoin('blobs', (join) =>
+      join.on('blobs.id', '=', (eb) => eb.fn.coalesce('renders.print_blob_id', 'renders.blob_id')),
+    )
+    .select(['blobs.id', 'blobs.key', 'blobs.filename', 'blobs.content_type', 'image.position'])
+    .where('image.order_id', '=', orderId)
+    .where('image.role', '=', 'production')
+    .where('renders.state', '=', 'done')
+    .orderBy('image.position')
+    .execute();
+  return files.map(({ content_type, position, ...file }) => ({ ...toFileRef(file), content_type, position }));
+}

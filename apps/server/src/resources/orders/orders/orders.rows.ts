@@ -12,13 +12,16 @@ import type { OrderImageRole } from './order-images.tables.ts';
 import type { FoundOrder, SelectedOrder } from './orders.queries.ts';
 import { toPrintFindings } from './print-findings.rows.ts';
 
+/** What an order shows of production. */
+export type ProductionOfOrder = Pick<OrderRow, 'production_batch_no' | 'parcels'>;
+
 /** The images of one order by role, in sequence. */
 export type ImagesByRole = Record<OrderImageRole, OrderImage[]>;
 
 export function toOrderRow(
   row: SelectedOrder,
   images: ImagesByRole,
-  parcels: OrderRow['parcels'],
+  production: ProductionOfOrder,
   locale: Locale,
 ): OrderRow {
   const {
@@ -43,7 +46,7 @@ export function toOrderRow(
     rendering_custom_areas: images.custom,
     finding_counts: { errors: errors_count, warnings: warnings_count },
     print_findings: toPrintFindings(print_findings, locale),
-    parcels,
+    ...production,
   };
 }
 

@@ -9,7 +9,6 @@ import { ownerFor } from '../../actor.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { assertNotErased } from '../lifecycle/assert-not-erased.ts';
 import { closeOrder as closeOneOrder } from '../lifecycle/close-order.service.ts';
-import '../lifecycle/order-production.ts';
 import { hasStage } from './image-stages.ts';
 import { listAmendments } from './order-amendments.queries.ts';
 import { orderFile } from './order-file.ts';
@@ -20,7 +19,14 @@ import { retryImages } from './order-images.service.ts';
 import type { OrderImageRole } from './order-images.tables.ts';
 import * as subNoQueries from './order-sub-no.queries.ts';
 import * as queries from './orders.queries.ts';
-import { filledFields, fontNames, type ImagesByRole, orderConfigs, toOrderRow } from './orders.rows.ts';
+import {
+  filledFields,
+  fontNames,
+  type ImagesByRole,
+  orderConfigs,
+  type ProductionOfOrder,
+  toOrderRow,
+} from './orders.rows.ts';
 import { printFilesOf } from './print-files.service.ts';
 import { listAcknowledgements } from './print-findings.queries.ts';
 import { toAcknowledgement } from './print-findings.rows.ts';
@@ -33,11 +39,8 @@ export function findIdsBySubNo(ctx: Context, text: string, max: number): Promise
 export async function listOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<Page<OrderRow>> {
   const page = await queries.listOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
   const images = await imagesOf(ctx, page.data, ['effect', 'custom']);
-  const parcels = await ctx.platform.production.parcelsOf(
-    ctx.db,
-    page.data.map(({ id }) => id),
-  );
-  const toRow = (row: queries.SelectedOrder) => toOrderRow(row, images(row.id), parcels.get(row.id) ?? [], ctx.locale);
+  const production = await productionOf(ctx, page.data);
+  const toRow = (row: queries.SelectedOrder) => toOrderRow(row, images(row.id), production(row), ctx.locale);
   return { ...page, data: page.data.map(toRow) };
 }
 
@@ -50,11 +53,8 @@ export async function exportOrders(ctx: Context, list: ListQueryOf<typeof orderL
   const { meta } = await queries.listOrders(ctx.db, owner, { ...list, page: 1, per_page: 1 }, timeZone);
   async function* orders() {
     for await (const rows of queries.streamOrders(ctx.db, owner, list, timeZone)) {
-      const parcels = await ctx.platform.production.parcelsOf(
-        ctx.db,
-        rows.map(({ id }) => id),
-      );
-      for (const row of rows) yield { ...row, parcels: parcels.get(row.id) ?? [] };
+      const production = await productionOf(ctx, rows);
+      for (const row of rows) yield { ...row, ...production(row) };
     }
   }
   const reader = { locale: ctx.locale, timeZone, currency };
@@ -68,9 +68,11 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
   const productionConfigs = orderConfigs(row, 'production');
   const isPrintedAsSupplied = hasStage.production(row.state) && productionConfigs.length === 0;
   const outbounds = await ctx.platform.production.outboundsOf(ctx, id);
+  const batchNos = await ctx.platform.production.batchNosOf(ctx.db, [row.production_batch_id]);
+  const production = { production_batch_no: batchNos.get(row.production_batch_id) ?? null, parcels: outbounds };
   const acknowledgements = await listAcknowledgements(ctx.db, id);
   return {
-    ...toOrderRow(row, images, outbounds, ctx.locale),
+    ...toOrderRow(row, images, production, ctx.locale),
     qrcode: row.system_no,
     barcode: row.system_no,
     effect_image_configs: orderConfigs(row, 'effect'),
@@ -114,6 +116,25 @@ export async function findOrder(ctx: Context, id: number): Promise<queries.Found
   const row = await queries.findOrder(ctx.db, ownerFor(ctx.caller), id);
   if (!row) throw appError('not_found');
   return row;
+}
+
+/** What several orders show of production, in two queries. */
+async function productionOf(
+  { platform, db }: Context,
+  orders: readonly queries.SelectedOrder[],
+): Promise<(order: queries.SelectedOrder) => ProductionOfOrder> {
+  const parcels = await platform.production.parcelsOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const batchNos = await platform.production.batchNosOf(
+    db,
+    orders.map(({ production_batch_id }) => production_batch_id),
+  );
+  return ({ id, production_batch_id }) => ({
+    production_batch_no: batchNos.get(production_batch_id) ?? null,
+    parcels: parcels.get(id) ?? [],
+  });
 }
 
 /** The images of several orders, in one query. */

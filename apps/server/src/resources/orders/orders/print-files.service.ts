@@ -1,9 +1,8 @@
 import { planImages } from '@platen/design/order-images';
 import type { FileRef } from '@platen/model/files/blobs';
 import type { Db } from '../../../platform/database/database.ts';
-import type { FoundOrder, SuppliedFile } from './orders.queries.ts';
+import { type FoundOrder, listPrintFiles, type SuppliedFile } from './orders.queries.ts';
 import { namedImages, printFileName, suppliedName } from './print-file-names.ts';
-import { listPrintFiles } from './production-images.queries.ts';
 
 /** What the press gets for an order, under the names that the files have in the zip of its batch. */
 export async function printFilesOf(

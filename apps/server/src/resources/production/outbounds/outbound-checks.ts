@@ -3,7 +3,7 @@ import type { FieldReasonKey, ReasonArguments } from '@platen/model/fields/field
 import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { distinctStateText, type OrderState } from '@platen/model/orders/lifecycle/order-states';
 import { type OutboundInput, outboundInputSchema } from '@platen/model/production/outbounds';
-import type { ShippableOrder } from '../../orders/lifecycle/lifecycle.tables.ts';
+import type { ProducedOrder } from '../../orders/lifecycle/lifecycle.tables.ts';
 import type { RequestFindings } from '../../orders/lifecycle/request-findings.ts';
 
 /** A valid row of the request, with its index. */
@@ -14,7 +14,7 @@ export interface ParsedRow {
 
 /** A row that can be recorded, with its order. */
 export interface Parcel extends ParsedRow {
-  order: ShippableOrder;
+  order: ProducedOrder;
 }
 
 export function parseRows(rows: readonly unknown[], found: RequestFindings): ParsedRow[] {
@@ -33,7 +33,7 @@ const sendableStates: readonly OrderState[] = [unsent, sent];
 /** Adds the findings of each row to `found`; a row has at most one, the first that must be fixed. */
 export function checkRows(
   rows: readonly ParsedRow[],
-  orders: ReadonlyMap<string, ShippableOrder>,
+  orders: ReadonlyMap<string, ProducedOrder>,
   recorded: readonly { order_id: number; shipping_no: string }[],
   found: RequestFindings,
 ): Parcel[] {

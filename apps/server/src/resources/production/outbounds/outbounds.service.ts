@@ -8,12 +8,13 @@ import type { Db } from '../../../platform/database/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { ownerFor } from '../../actor.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
-import type { ShippableOrder } from '../../orders/lifecycle/lifecycle.tables.ts';
+import type { ProducedOrder } from '../../orders/lifecycle/lifecycle.tables.ts';
+import { findOrdersBySystemNo, lockOrdersBySystemNo } from '../../orders/lifecycle/produced-orders.service.ts';
 import { RequestFindings } from '../../orders/lifecycle/request-findings.ts';
-import { findShippableOrders, lockShippableOrders, shipOrders } from '../../orders/lifecycle/ship-orders.service.ts';
 import { checkRows, type ParsedRow, parseRows } from './outbound-checks.ts';
 import { findWarnings } from './outbound-warnings.ts';
 import * as queries from './outbounds.queries.ts';
+import { shipOrders } from './ship-orders.service.ts';
 
 export function listOutbounds(ctx: Context, list: ListQueryOf<typeof outboundList>): Promise<Page<OutboundRow>> {
   return queries.listOutbounds(ctx.db, ownerFor(ctx.caller), list);
@@ -46,7 +47,7 @@ export async function outboundsOf(ctx: Context, orderId: number): Promise<Outbou
 export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): Promise<{ outbounds: Outbound[] }> {
   const found = new RequestFindings();
   const read = parseRows(rows, found);
-  const { formOrders, orders } = await lockShippableOrders(ctx, systemNosOf(read));
+  const { formOrders, orders } = await lockOrdersBySystemNo(ctx, systemNosOf(read));
   const recorded = await queries.findOutboundsOf(
     ctx.db,
     orders.map(({ id }) => id),
@@ -60,7 +61,7 @@ export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): P
 export async function checkOutbounds(ctx: Context, rows: readonly unknown[]): Promise<OutboundCheck> {
   const found = new RequestFindings();
   const read = parseRows(rows, found);
-  const orders = await findShippableOrders(ctx.db, systemNosOf(read));
+  const orders = await findOrdersBySystemNo(ctx.db, systemNosOf(read));
   const orderIds = orders.map(({ id }) => id);
   const ofOrders = await queries.findOutboundsOf(ctx.db, orderIds);
   const parcels = checkRows(read, bySystemNo(orders), ofOrders, found);
@@ -76,4 +77,4 @@ export async function checkOutbounds(ctx: Context, rows: readonly unknown[]): Pr
 }
 
 const systemNosOf = (rows: readonly ParsedRow[]) => [...new Set(rows.map(({ input }) => input.order_system_no))];
-const bySystemNo = (orders: readonly ShippableOrder[]) => new Map(orders.map((order) => [order.system_no, order]));
+const bySystemNo = (orders: readonly ProducedOrder[]) => new Map(orders.map((order) => [order.system_no, order]));

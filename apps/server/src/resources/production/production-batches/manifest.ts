@@ -2,10 +2,10 @@ import { customItemTitle } from '@platen/model/orders/order-columns';
 import type { CustomValue } from '@platen/model/production/batch-papers';
 import { type BilingualText, type Locale, textIn } from '@platen/model/text/locale';
 import { writeCsv } from '../../../platform/table-files/csv.ts';
-import type { LiveOrder } from '../../orders/orders/printed-orders.ts';
-import type { PrintedBatch } from '../../orders/orders/production-images.service.ts';
 import { manifestTexts } from './manifest.messages.ts';
 import { missingLine } from './missing-images.ts';
+import type { LiveOrder } from './printed-orders.ts';
+import type { PrintedBatch } from './production-images.service.ts';
 
 /** The template of a batch as it was ordered. */
 type ManifestTemplate = Pick<PrintedBatch['template'], 'no' | 'name' | 'excel_config'>;

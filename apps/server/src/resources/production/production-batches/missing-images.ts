@@ -1,8 +1,8 @@
 import { renderFailures } from '@platen/model/files/renders';
 import { fillText, type Locale, textIn } from '@platen/model/text/locale';
 import { findingText, isRefusal } from '@platen/render/node';
-import type { ProductionImage } from '../../orders/orders/printed-orders.ts';
-import type { PrintedBatch } from '../../orders/orders/production-images.service.ts';
+import type { ProductionImage } from './printed-orders.ts';
+import type { PrintedBatch } from './production-images.service.ts';
 import { missingStateTexts, missingTexts } from './production-zip.messages.ts';
 
 /** Why an image of an order is missing: its state, and the failing layers or the failure. */

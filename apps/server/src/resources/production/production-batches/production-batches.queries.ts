@@ -10,10 +10,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists/lists.ts';
 import type { Owner } from '../../actor.ts';
-import '../../orders/lifecycle/lifecycle.tables.ts';
+import './production-batches.tables.ts';
 import { hasOrderNo } from '../../orders/orders/order-no.filter.ts';
 import { byTemplateId, byTemplateName, byTemplateNo } from '../../orders/orders/ordered-template.filter.ts';
-import { hasShippingMethod } from '../../orders/orders/shipping-method.filter.ts';
+import { hasShippingMethod } from './shipping-method.filter.ts';
 
 function selectBatches(db: Db, owner: Owner) {
   // Left joins although the rows exist: the planner omits unused ones when rows are only counted.

@@ -12,15 +12,13 @@ import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { ownerFor } from '../../actor.ts';
 import { effectImagesOf } from '../../catalogue/sku-templates/sku-templates.service.ts';
-import { deleteBatch } from '../../orders/lifecycle/delete-batch.service.ts';
-import type { LockedBatch } from '../../orders/lifecycle/lock-batch.service.ts';
-import { countBatchFindings, listBlankPrintsOfBatch } from '../../orders/lifecycle/print-findings.service.ts';
-import { lockBatchToStart, startBatch } from '../../orders/lifecycle/start-batch.service.ts';
+import { countFindings, listBlankPrints } from '../../orders/lifecycle/print-findings.service.ts';
 import { retryImagesOf } from '../../orders/orders/order-images.service.ts';
-import { listPaperOrders } from '../../orders/orders/paper-orders.service.ts';
-import { countProductionImages, listPrintedOrders } from '../../orders/orders/production-images.service.ts';
+import { deleteBatch, type LockedBatch, lockBatchToStart, startBatch } from './batch-moves.service.ts';
 import { countUnmadeImages, failedOrderIds, missingLine, unprintableImages } from './missing-images.ts';
+import { listPaperOrders } from './paper-orders.service.ts';
 import * as queries from './production-batches.queries.ts';
+import { countProductionImages, listPrintedOrders } from './production-images.service.ts';
 import { missingTexts } from './production-zip.messages.ts';
 import { zipProductionImages } from './production-zip.ts';
 
@@ -75,7 +73,7 @@ const findingsShown = 20;
 
 /** An empty print is known from the check of its order before its image is drawn, which starting need not wait for. */
 async function assertNothingBlank(ctx: Context, { batch: { id, no } }: LockedBatch): Promise<void> {
-  const blank = await listBlankPrintsOfBatch(ctx.db, id, findingsShown);
+  const blank = await listBlankPrints(ctx.db, 'production_batch_id', id, findingsShown);
   const reason = textIn(missingTexts.blank, ctx.locale);
   const lines = blank.map((print) =>
     missingLine(print, fillText(textIn(missingTexts.image, ctx.locale), { image: print.image_name, reason })),
@@ -121,7 +119,7 @@ async function getBatch(ctx: Context, id: number): Promise<ProductionBatchRow> {
 
 async function withRelatedRows(ctx: Context, batches: readonly queries.BatchRow[]): Promise<ProductionBatchRow[]> {
   const ids = batches.map(({ id }) => id);
-  const counts = await countBatchFindings(ctx.db, ids);
+  const counts = await countFindings(ctx.db, 'production_batch_id', ids);
   const pictures = await effectImagesOf(ctx.db, [...new Set(batches.map((batch) => batch.sku_template_id))]);
   return batches.map((batch) => ({
     ...batch,

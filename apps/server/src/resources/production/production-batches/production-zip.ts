@@ -5,14 +5,10 @@ import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';
 import { openBlob } from '../../files/blobs/blob-bytes.service.ts';
 import { printFileName } from '../../orders/orders/print-file-names.ts';
-import type { ProductionImage } from '../../orders/orders/printed-orders.ts';
-import {
-  listCustomValues,
-  listPrintedOrders,
-  type PrintedBatch,
-} from '../../orders/orders/production-images.service.ts';
 import { type PackedOrder, writeManifest, writeMissing } from './manifest.ts';
 import { missingImageText } from './missing-images.ts';
+import type { ProductionImage } from './printed-orders.ts';
+import { listCustomValues, listPrintedOrders, type PrintedBatch } from './production-images.service.ts';
 import { missingTexts } from './production-zip.messages.ts';
 
 /**

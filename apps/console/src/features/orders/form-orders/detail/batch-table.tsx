@@ -1,8 +1,7 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { formatCount } from '@platen/model/money/money';
-import type { BatchState } from '@platen/model/orders/lifecycle/batch-states';
-import { canStartBatch } from '@platen/model/orders/lifecycle/order-moves';
-import { isEnded, orderStateOfBatch } from '@platen/model/orders/lifecycle/order-states';
+import { isEnded } from '@platen/model/orders/lifecycle/order-states';
+import { type BatchState, canStartBatch, orderStateOfBatch } from '@platen/model/production/batch-states';
 import { Link } from '@tanstack/react-router';
 import { useCan } from '../../../../shared/session/abilities.tsx';
 import { useStateBadge } from '../../../../shared/states.ts';

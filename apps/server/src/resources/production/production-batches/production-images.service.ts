@@ -1,10 +1,10 @@
 import { planImages } from '@platen/design/order-images';
 import { type RenderState, renderStates } from '@platen/model/files/renders';
-import { batchStateRecords } from '@platen/model/orders/lifecycle/batch-states';
+import { batchStateRecords } from '@platen/model/production/batch-states';
 import type { Db } from '../../../platform/database/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
+import { namedImages, suppliedName } from '../../orders/orders/print-file-names.ts';
 import { customValuesIn } from './custom-values.ts';
-import { namedImages, suppliedName } from './print-file-names.ts';
 import type { LiveOrder, ProductionImage, StoredImage } from './printed-orders.ts';
 import type { DesignOfBatch, SuppliedImage } from './production-images.queries.ts';
 import * as queries from './production-images.queries.ts';

@@ -3,11 +3,11 @@ import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
 import type { Outbound } from '@platen/model/production/outbounds';
 import { groupBy } from '../../../platform/group-by.ts';
-import type { LockedFormOrder, ShippableOrder } from './lifecycle.tables.ts';
+import type { LockedFormOrder, ProducedOrder } from '../../orders/lifecycle/lifecycle.tables.ts';
 
 /** A recorded parcel, with its order as it was just before. */
 export interface SentParcel {
-  order: ShippableOrder;
+  order: ProducedOrder;
   outbound: Outbound;
 }
 
@@ -31,7 +31,7 @@ export function eventsOfParcels(
 /** The common part of every event about an order or its parcels. */
 export function orderPayload(
   formOrders: readonly LockedFormOrder[],
-  { id, no, sub_no, system_no, form_order_id }: ShippableOrder,
+  { id, no, sub_no, system_no, form_order_id }: ProducedOrder,
   state: OrderState,
 ): EventData<'order.closed'> {
   const formOrder = formOrders.find((each) => each.id === form_order_id);

@@ -2,7 +2,8 @@ import { endedStates } from '@platen/model/orders/lifecycle/order-states';
 import { receiverFields } from '@platen/model/orders/receiver-fields';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { blobUrl, toFileRef } from '../../../platform/store/blob-url.ts';
+import { blobUrl } from '../../../platform/store/blob-url.ts';
+import './production-batches.tables.ts';
 import type { LiveOrder, StoredImage } from './printed-orders.ts';
 
 /** The template of a batch as it was ordered: its orders are drawn from its design. */
@@ -73,23 +74,6 @@ export async function listDrawnImages(db: Db, batchId: number): Promise<StoredIm
     ...row,
     url: key !== null && filename !== null ? blobUrl({ key, filename }) : null,
   }));
-}
-
-/** What the press gets for an order's drawn images: the image itself, or its print file. */
-export async function listPrintFiles(db: Db, orderId: number) {
-  const files = await db
-    .selectFrom('order_images as image')
-    .innerJoin('renders', 'renders.id', 'image.render_id')
-    .innerJoin('blobs', (join) =>
-      join.on('blobs.id', '=', (eb) => eb.fn.coalesce('renders.print_blob_id', 'renders.blob_id')),
-    )
-    .select(['blobs.id', 'blobs.key', 'blobs.filename', 'blobs.content_type', 'image.position'])
-    .where('image.order_id', '=', orderId)
-    .where('image.role', '=', 'production')
-    .where('renders.state', '=', 'done')
-    .orderBy('image.position')
-    .execute();
-  return files.map(({ content_type, position, ...file }) => ({ ...toFileRef(file), content_type, position }));
 }
 
 /** The images that customers supplied for the orders of a batch. */

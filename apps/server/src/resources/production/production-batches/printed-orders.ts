@@ -1,7 +1,7 @@
 import type { RenderFailure, RenderState } from '@platen/model/files/renders';
 import type { ReceiverField } from '@platen/model/orders/receiver-fields';
 import type { Finding } from '@platen/render/node';
-import type { OrderTableRow } from '../lifecycle/lifecycle.tables.ts';
+import type { OrderTableRow } from '../../orders/lifecycle/lifecycle.tables.ts';
 
 /** A stored image of an order: drawn by the system, or supplied by the customer. */
 export interface StoredImage {

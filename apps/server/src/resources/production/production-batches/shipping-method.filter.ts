@@ -1,7 +1,7 @@
 import { endedStates } from '@platen/model/orders/lifecycle/order-states';
 import { type SqlBool, sql } from 'kysely';
 import type { FilterRule } from '../../../platform/lists/lists.ts';
-import '../lifecycle/lifecycle.tables.ts';
+import '../../orders/lifecycle/lifecycle.tables.ts';
 
 /** Batches with a live order of this shipping method; `column` is the id of the batch. */
 export function hasShippingMethod(column: string): FilterRule<string> {

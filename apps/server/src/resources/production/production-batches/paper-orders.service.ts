@@ -2,12 +2,13 @@ import { type BatchPapers, batchPapersMax, type PaperOrder } from '@platen/model
 import type { Context } from '../../../platform/context.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { blobUrl } from '../../../platform/store/blob-url.ts';
+import { listImages } from '../../orders/orders/order-images.service.ts';
+import { toPrintFindings } from '../../orders/orders/print-findings.rows.ts';
 import { customValuesIn } from './custom-values.ts';
-import { type ImageRow, listImages } from './order-images.queries.ts';
-import { toPrintFindings } from './print-findings.rows.ts';
 import { listFilledOrders } from './production-images.queries.ts';
 import { planPrints } from './production-images.service.ts';
 
+type ShownImage = Awaited<ReturnType<typeof listImages>>[number];
 type NamedPicture = PaperOrder['artwork'][number];
 
 /**
@@ -57,6 +58,6 @@ export async function listPaperOrders(
   return { orders, next_after_id: rows.length > page.length ? (ids.at(-1) ?? null) : null };
 }
 
-function toPicture({ name, key, filename }: ImageRow): NamedPicture[] {
+function toPicture({ name, key, filename }: ShownImage): NamedPicture[] {
   return key !== null && filename !== null ? [{ name, url: blobUrl({ key, filename }) }] : [];
 }
