@@ -7,6 +7,7 @@ import { importRules } from './architecture/import-rules.mjs';
 import { readModules } from './architecture/modules.mjs';
 import { findMutualImports } from './architecture/mutual-imports.mjs';
 import { findEarlyLoads } from './architecture/on-demand.mjs';
+import { knowsNoProduction } from './architecture/production-words.mjs';
 import { findTableViolations } from './architecture/table-rules.mjs';
 import { root } from './processes.mjs';
 
@@ -17,7 +18,9 @@ import { root } from './processes.mjs';
  */
 export function checkArchitecture(repository) {
   const modules = readModules(repository);
-  const wrongFiles = modules.flatMap((module) => fileRules.flatMap((rule) => complaint(module.file, rule(module))));
+  const wrongFiles = modules.flatMap((module) =>
+    [...fileRules, knowsNoProduction].flatMap((rule) => complaint(module.file, rule(module))),
+  );
   const wrongImports = modules.flatMap((module) =>
     module.imports.flatMap((each) => {
       const to = each.target === undefined ? undefined : placeOf(each.target);

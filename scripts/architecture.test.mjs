@@ -305,6 +305,23 @@ test('lets the entry point of a package pass on what is behind it, and a file pa
   ).toEqual([]);
 });
 
+test.each([
+  ['a name', `export const startBatch = 1;`, 'batch'],
+  ['a field of a record', `export const a = { batchState: 1 };`, 'batch'],
+  ['a text', `export const a = 'print-run';`, 'print_run'],
+  ['SQL', 'export const a = (sql) => sql`select 1 from production_batches`;', 'batch'],
+])('refuses %s of production in the lifecycle of orders', (_, text, found) => {
+  for (const folder of ['apps/server/src/resources/orders/lifecycle', 'packages/model/src/orders/lifecycle'])
+    expect(check({ [`${folder}/a.queries.ts`]: text }).filter((line) => line.includes('production, which'))).toEqual([
+      expect.stringContaining(`${folder}/a.queries.ts: names '${found}'`),
+    ]);
+});
+
+test('lets the lifecycle of orders store the column of production', () => {
+  const text = `export const a = { production_batch_id: 1, kind: 'batch_order' };`;
+  expect(check({ 'apps/server/src/resources/orders/lifecycle/a.ts': text })).toEqual([]);
+});
+
 test('lets production know orders, and resources know integrations', () => {
   expect(
     check({

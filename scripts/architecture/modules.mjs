@@ -3,6 +3,7 @@ import { basename, join, posix, relative } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { businessWords } from './business-words.mjs';
 import { longestFunction, maxFunctionLines } from './functions.mjs';
+import { productionWords } from './production-words.mjs';
 import { entryPointFiles, readAllEntryPoints, resolveImport } from './resolve-import.mjs';
 import { stateNames } from './state-names.mjs';
 import { tableUse } from './tables.mjs';
@@ -28,6 +29,7 @@ import { tableUse } from './tables.mjs';
  * @property {import('./tables.mjs').TableUse} tables
  * @property {boolean} containsChinese in a text of the server, not in a comment
  * @property {string[]} stateNames states of orders that it names by themselves
+ * @property {string[]} productionWords what it names of production although it belongs to the lifecycle of orders
  * @property {string[]} businessWords what it names of the business although it belongs to the platform
  */
 
@@ -120,6 +122,7 @@ function readModule(root, workspace, file, entryPoints) {
     containsChinese: isOfServer && /\p{Script=Han}/u.test(source) && containsChinese(parsed.program),
     stateNames: stateNames(file, source, parsed),
     businessWords: businessWords(file, parsed),
+    productionWords: productionWords(file, parsed),
   };
 }
 
