@@ -339,6 +339,7 @@ test.each([
   ['a type', `export interface WalletRow { a: number }`, 'wallet'],
   ['a property', `export const a = { sku_templates: 1 };`, 'sku_template'],
   ['a text', `export const a = 'production-batches';`, 'production_batch'],
+  ['a sentence', `export const help = 'Rows of order sheets that were read.';`, 'order_sheet'],
   ['a part of a template', 'export const a = (b) => `/custom_pages/${b}`;', 'custom_page'],
   ['an import', `import { canDo } from '@platen/model/roles';\nexport const a = canDo;`, 'roles'],
   [

@@ -6,42 +6,66 @@ import { Visitor } from 'oxc-parser';
  * knew, a new kind of customer or of order would change what every request passes through.
  *
  * Only words are listed that have one meaning here, so that whoever is told of one does not learn to ignore this check.
- * `order` sorts, `role` is one of PostgreSQL or of a process, `plan` is one of a query, and `member` may be one of an archive.
+ * `order` sorts, `role` is one of PostgreSQL or of a process, `plan` is one of a query, `member` may be one of an archive, WAL is
+ * shipped, a server runs in production, and a template may be one of a text.
  */
 
 /** As they begin in a name or a text, in the singular. */
 const things = [
   'sku_template',
   'custom_page',
+  'custom_item',
   'image_librar',
   'font_librar',
   'library_categor',
+  'catalogue',
   'storefront',
   'form_order',
+  'order_no',
+  'order_sheet',
+  'order_image',
   'import_task',
   'header_mapping',
   'production_batch',
+  'production_image',
+  'print_run',
   'outbounds',
   'parcel',
   'shipping_setting',
+  'shipping_method',
+  'shipping_compan',
+  'tracking_n',
+  'webhook',
   'wallet',
   'merchant',
   'seller',
+  'buyer',
+  'price',
+  'payment',
+  'prepaid',
   'recharge',
   'refund',
+  'advance_amount',
+  'advance_fen',
   'ledger',
+  'bill',
+  'invoice',
   'consumption_record',
   'approval',
   'approver',
+  'erasure',
   'sample_data',
 ];
 /** Who acts, and what decides what they may do. */
 const people = [
   'customer',
+  'company',
+  'companies',
   'staff',
   'factory_manager',
   'print_operator',
   'prepress',
+  'packer',
   'custom_abilit',
   'custom_role',
   'member_role',

@@ -19,17 +19,19 @@ import { openPictures } from './platform/images/pictures.ts';
 import { createRenderer } from './platform/images/renderer.ts';
 import { openJobQueue } from './platform/jobs/jobs.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
-import { createMetrics } from './platform/metrics/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { startHeartbeat } from './platform/process/process-heartbeat.ts';
 import { openReplica } from './platform/replica/replica.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { authenticateSession } from './resources/accounts/sessions/sessions.service.ts';
 import { apiDocumentRoutes } from './resources/connections/api-documents/api-documents.routes.ts';
 import { authenticateApiKey } from './resources/connections/api-keys/api-keys.service.ts';
+import { createWebhookAttempts } from './resources/connections/webhooks/webhook-metrics.ts';
 import { readSettings } from './resources/factory/application/application.service.ts';
 import { redrawFile } from './resources/files/renders/removed-renders.service.ts';
 import { orderFollower, production, routes } from './resources/index.ts';
 import { auditPolicy } from './resources/operations/audit-entries/audit-policy.ts';
+import { createImportedRows } from './resources/orders/import-tasks/import-metrics.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
 import type { WorkerEntryPoints } from './worker-entry-points.ts';
 
@@ -63,13 +65,23 @@ export function openDrawing({ renderWorker, pictureProcess }: WorkerEntryPoints)
   return { renderer: createRenderer(renderWorker), pictures: openPictures(pictureProcess) };
 }
 
+function openMetrics(): Metrics {
+  const metrics = createMetrics();
+  const { registry } = metrics;
+  return {
+    ...metrics,
+    webhookAttempts: createWebhookAttempts(registry),
+    importedRows: createImportedRows(registry),
+  };
+}
+
 /** Assembles the application on a database that is already migrated. */
 export async function createApp(options: AppOptions) {
   const { config, databaseAddress, consoleDir, log, entryPoints, messenger } = options;
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = openDatabase(databaseAddress, onLost, config.databasePoolSize);
   const separate = openDatabase(databaseAddress, onLost, separateConnections);
-  const metrics = createMetrics();
+  const metrics = openMetrics();
   const replica = openReplica({
     primary: database.db,
     url: config.databaseReplicaUrl,

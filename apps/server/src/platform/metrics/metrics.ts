@@ -1,10 +1,10 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Histogram, Registry } from 'prom-client';
 
 /**
  * What a process counts of its own work. Names and labels are read by dashboards and alert rules (`deploy/monitoring`),
  * so they are kept. A label never contains an id, a name or a path as it was called: each value is a series of its own.
  */
-export interface Metrics {
+interface PlatformMetrics {
   registry: Registry;
   /** By method, route (`/form_orders/:id`) and status. */
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
@@ -12,15 +12,19 @@ export interface Metrics {
   jobSeconds: Histogram<'job' | 'outcome'>;
   /** By kind of image and outcome. */
   renderSeconds: Histogram<'kind' | 'outcome'>;
-  webhookAttempts: Counter<'outcome'>;
-  importedRows: Counter<'outcome'>;
 }
+
+/**
+ * The floors above add what they count, which `app.ts` creates on the same registry:
+ * `declare module '../../platform/metrics/metrics.ts' { interface Metrics { uploads: Counter } }`
+ */
+export interface Metrics extends PlatformMetrics {}
 
 const requestBucketsS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const workBucketsS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800];
 
 /** A registry of its own, because the tests open several applications in one process. */
-export function createMetrics(): Metrics {
+export function createMetrics(): PlatformMetrics {
   const registry = new Registry();
   const registers = [registry];
   return {
@@ -44,18 +48,6 @@ export function createMetrics(): Metrics {
       help: 'Time to draw an image, with the time that it waited for a thread.',
       labelNames: ['kind', 'outcome'],
       buckets: workBucketsS,
-      registers,
-    }),
-    webhookAttempts: new Counter({
-      name: 'platen_webhook_attempts_total',
-      help: 'Attempts to deliver a webhook: delivered, or refused by its receiver.',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    importedRows: new Counter({
-      name: 'platen_import_rows_total',
-      help: 'Rows of order sheets that were read: valid or wrong.',
-      labelNames: ['outcome'],
       registers,
     }),
   };
