@@ -80,6 +80,14 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
     expect(idsOf(await list({ page: 2, state_eq: 'init' }))).not.toEqual(idsOf(second));
   });
 
+  it('goes on where the page before ended although the sign-in is no longer recent', async () => {
+    const seen = new Set((await list({ page: 1 })).data.map(({ id }) => id));
+    await add(100);
+    await sql`update sessions set authenticated_at = now() - interval '11 minutes'`.execute(app.db);
+    const second = await list({ page: 2 });
+    expect(second.data.filter(({ id }) => seen.has(id))).toEqual([]);
+  });
+
   it('uses an offset if the previous page was read too long ago', async () => {
     const first = await list({ page: 1 });
     await add(100);
