@@ -66,6 +66,7 @@ function packageSources() {
   const packagesDir = join(root, 'packages');
   return readdirSync(packagesDir).flatMap((name) => [
     join(packagesDir, name, 'src'),
+    join(packagesDir, name, 'build'),
     join(packagesDir, name, 'package.json'),
   ]);
 }

@@ -1,3 +1,4 @@
+import { kernelCodePlugin } from '@platen/render/kernel-code.plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
@@ -14,7 +15,7 @@ const proxied = { target: serverUrl, changeOrigin: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [themeCss(), woff2WithoutEval(), react(), compiledTexts(), compressedFiles()],
+  plugins: [themeCss(), kernelCodePlugin(), woff2WithoutEval(), react(), compiledTexts(), compressedFiles()],
   define: { __WEB_VERSION__: JSON.stringify(manifest.version) },
   server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied, '/pages': proxied } },
   // Imported only in workers, so Vite would discover them too late: the first upload or preview after a start would
@@ -25,7 +26,11 @@ export default defineConfig({
     exclude: ['harfbuzzjs'],
   },
   // The renderer loads HarfBuzz relative to itself, which requires module workers.
-  worker: { format: 'es', plugins: () => [woff2WithoutEval()], rolldownOptions: { external: ['module'] } },
+  worker: {
+    format: 'es',
+    plugins: () => [kernelCodePlugin(), woff2WithoutEval()],
+    rolldownOptions: { external: ['module'] },
+  },
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { kernelCodePlugin } from '@platen/render/kernel-code.plugin';
 import { defineConfig } from 'rolldown';
 
 /**
@@ -27,5 +28,6 @@ export default defineConfig({
   },
   platform: 'node',
   external: isForeign,
+  plugins: [kernelCodePlugin()],
   output: { dir: 'dist', entryFileNames: '[name].js', format: 'esm', sourcemap: true, cleanDir: true },
 });

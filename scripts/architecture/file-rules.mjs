@@ -26,6 +26,7 @@ const rolesIn = {
   'apps/console/src/': ['list', 'detail', 'form', 'dialog', 'screen', 'api', 'types', 'screen-test'],
   'apps/console/build/': ['plugin'],
   'packages/contract/src/': ['calls'],
+  'packages/render/build/': ['plugin'],
   'packages/render/corpus/': ['node'],
 };
 const rolesEverywhere = ['test', 'render-test', 'slow-test', 'messages', 'd', 'config'];

@@ -7,6 +7,7 @@ import type { DrawingPlan } from '@platen/design/drawing-plan';
 import type { Scene } from '@platen/design/scene';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
+import { kernelCodePlugin } from '../build/kernel-code.plugin.mjs';
 import type { Image } from './compare.ts';
 import { demoSource } from './demo-scenes.node.ts';
 import { preparedPicture, readFont } from './files.node.ts';
@@ -121,6 +122,7 @@ async function bundlePage(): Promise<string> {
     input: join(import.meta.dirname, 'page.ts'),
     platform: 'browser',
     external: ['module'],
+    plugins: [kernelCodePlugin()],
   });
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
   await bundle.close();

@@ -16,8 +16,7 @@ interface Engine {
 
 /**
  * Compiles and starts a kernel synchronously.
- * @param code the bytes of the module in base64, small enough to be embedded in the source. `kernels.test.ts` compares
- * them with the `.wat` file, and prints the new bytes if that has changed.
+ * @param code the bytes of its module in base64, from `build/kernel-code.mjs`
  */
 export function startKernel(code: string): Kernel {
   const bytes = Uint8Array.from(atob(code), (character) => character.charCodeAt(0));
