@@ -45,8 +45,8 @@ async function benchGlyphs(): Promise<void> {
 async function benchQuality(): Promise<void> {
   for (const { name, ours, skia, sharp } of await measureQuality()) {
     const peers = [skia, ...sharp];
-    const told = peers.map((decibels) => decibels.toFixed(1)).join(', ');
-    console.log(`pictures, ${name}: ours ${ours.toFixed(1)} dB; Skia, lanczos3 and cubic ${told} dB`);
+    const peerText = peers.map((decibels) => decibels.toFixed(1)).join(', ');
+    console.log(`pictures, ${name}: ours ${ours.toFixed(1)} dB; Skia, lanczos3 and cubic ${peerText} dB`);
     ratio(`quality_vs_best_${name}`, ours / Math.max(...peers));
   }
 }

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** People, their sessions, keys and codes; and what guards the doors: captchas, rate counters, idempotency keys. */
+/** People, their sessions, keys and codes; and abuse protection: captchas, rate counters, idempotency keys. */
 export const accounts: Migration = {
   async up(db) {
     await sql`

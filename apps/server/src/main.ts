@@ -103,9 +103,9 @@ async function announceSetupCode({ db, config }: Platform, port: number): Promis
 
 /** Continues while people already use the demo; after an interruption the next start continues. */
 function makeRestInBackground(demoBuild: DemoBuild, log: Log): void {
-  announce('the rest of the demo is made while you use it');
+  announce('the rest of the demo is created in the background');
   const made = demoBuild.makeRest(seeding.signal).catch((error: unknown) => {
-    if (!seeding.signal.aborted) log.warn({ err: error }, 'the demo could not be made to its end');
+    if (!seeding.signal.aborted) log.warn({ err: error }, 'the demo could not be completed');
   });
   cleanup.push(async () => {
     await made;
@@ -186,10 +186,10 @@ async function startHealthServer(platform: Platform, log: Log): Promise<void> {
   cleanup.push(() => http.close());
   try {
     await listen(http, healthPort.port, host ?? '0.0.0.0');
-    announce(`its health is told on http://localhost:${addressPort(http)}/readyz`);
+    announce(`health endpoint at http://localhost:${addressPort(http)}/readyz`);
   } catch (error) {
     if (healthPort.isConfigured) throw error;
-    log.warn(`port ${healthPort.port} is taken: nobody can ask how this worker is. Set PLATEN_HEALTH_PORT`);
+    log.warn(`port ${healthPort.port} is taken: this worker has no health endpoint. Set PLATEN_HEALTH_PORT`);
   }
 }
 

@@ -4091,8 +4091,8 @@ export interface components {
             };
         };
         /**
-         * @description - `50302` database_away: The system is recovering. Please try again in a moment
-         *     - `50304` store_away: The file storage is unavailable. Please try again in a moment
+         * @description - `50302` database_unavailable: The system is recovering. Please try again in a moment
+         *     - `50304` store_unavailable: The file storage is unavailable. Please try again in a moment
          *     - `50303` store_full: The server’s storage is full. Nothing was saved. Try again later or contact the factory
          *     - `50301` numbers_exhausted: Today’s numbers are used up. Try again tomorrow or contact the factory
          */
@@ -4297,8 +4297,8 @@ export interface components {
             };
         };
         /**
-         * @description - `50302` database_away: The system is recovering. Please try again in a moment
-         *     - `50304` store_away: The file storage is unavailable. Please try again in a moment
+         * @description - `50302` database_unavailable: The system is recovering. Please try again in a moment
+         *     - `50304` store_unavailable: The file storage is unavailable. Please try again in a moment
          *     - `50303` store_full: The server’s storage is full. Nothing was saved. Try again later or contact the factory
          */
         Unavailable: {

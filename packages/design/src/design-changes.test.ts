@@ -11,7 +11,7 @@ const design = (layers: Layer[], parts: object = {}, fonts: number[] = []): Comp
   configs: [templateConfigSchema.parse({ id: 'p', name: '正面', type: 'production', layers, ...parts })],
   font_library_ids: fonts,
 });
-const told = (before: ComparedDesign, after: ComparedDesign, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
+const describedChanges = (before: ComparedDesign, after: ComparedDesign, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
   designChanges(before, after).map((change) => designChangeText(designChangeSchema.parse(change), locale));
 
 describe('the changes between two versions', () => {
@@ -19,25 +19,27 @@ describe('the changes between two versions', () => {
   const b = box('b');
 
   it('are empty if only the tree was collapsed', () => {
-    expect(told(design([a]), design([{ ...a, collapsed: true }]))).toEqual([]);
+    expect(describedChanges(design([a]), design([{ ...a, collapsed: true }]))).toEqual([]);
   });
 
   it('list each layer with its changed fields', () => {
     const after = design([{ ...a, left: 5, stroke: '#fff' }, box('c')]);
-    expect(told(design([a, b]), after)).toEqual([
+    expect(describedChanges(design([a, b]), after)).toEqual([
       '“正面”：删除“b”',
       '“正面”：修改“a”的左、描边颜色',
       '“正面”：新增“c”',
     ]);
-    expect(told(design([a]), design([{ ...a, visible: false }]), 'en-US')).toEqual([
+    expect(describedChanges(design([a]), design([{ ...a, visible: false }]), 'en-US')).toEqual([
       '“正面”: changed visibility of “a”',
     ]);
   });
 
   it('include order, grouping, settings and fonts', () => {
-    expect(told(design([a, b]), design([b, a]))).toEqual(['“正面”：调整了图层顺序']);
-    expect(told(design([a, group('g', [])]), design([group('g', [a])]))).toEqual(['“正面”：修改“a”的所在组']);
-    expect(told(design([]), design([], { name: '背面', width: 900 }, [3]))).toEqual([
+    expect(describedChanges(design([a, b]), design([b, a]))).toEqual(['“正面”：调整了图层顺序']);
+    expect(describedChanges(design([a, group('g', [])]), design([group('g', [a])]))).toEqual([
+      '“正面”：修改“a”的所在组',
+    ]);
+    expect(describedChanges(design([]), design([], { name: '背面', width: 900 }, [3]))).toEqual([
       '“背面”：修改了模板设置',
       '修改了可用字体',
     ]);
@@ -45,12 +47,12 @@ describe('the changes between two versions', () => {
 
   it('include added and removed images', () => {
     const none = { configs: [], font_library_ids: [] };
-    expect(told(none, design([a]))).toEqual(['新增模板图“正面”']);
-    expect(told(design([a]), none)).toEqual(['删除模板图“正面”']);
+    expect(describedChanges(none, design([a]))).toEqual(['新增模板图“正面”']);
+    expect(describedChanges(design([a]), none)).toEqual(['删除模板图“正面”']);
   });
 
   it('are limited in number', () => {
     const many = Array.from({ length: 60 }, (_, index) => box(`layer${index}`));
-    expect(told(design([]), design(many)).at(-1)).toBe('以及另外 20 处修改');
+    expect(describedChanges(design([]), design(many)).at(-1)).toBe('以及另外 20 处修改');
   });
 });

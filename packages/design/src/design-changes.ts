@@ -58,7 +58,7 @@ function changesOf(before: TemplateConfig | undefined, after: TemplateConfig): D
   if (!before) return [{ change: 'config_added', config }];
   const [was, is] = [placed(before.layers), placed(after.layers)];
   const removed = [...was].filter(([id]) => !is.has(id));
-  const told = [...is].flatMap(([id, { layer, parentId }]): DesignChange[] => {
+  const changed = [...is].flatMap(([id, { layer, parentId }]): DesignChange[] => {
     const old = was.get(id);
     if (!old) return [{ change: 'layer_added', config, layer: named(layer) }];
     const keys = changedKeys(old.layer, layer);
@@ -69,7 +69,7 @@ function changesOf(before: TemplateConfig | undefined, after: TemplateConfig): D
   return [
     ...(deepEqual(settingsOf(before), settingsOf(after)) ? [] : [{ change: 'config_changed', config } as const]),
     ...removed.map(([, { layer }]): DesignChange => ({ change: 'layer_removed', config, layer: named(layer) })),
-    ...told,
+    ...changed,
     ...(isReordered(was, is) ? [{ change: 'layers_reordered', config } as const] : []),
   ];
 }

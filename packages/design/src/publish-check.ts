@@ -114,11 +114,11 @@ function checkImages({ size_prices, effect_image_configs, custom_area_configs }:
   ];
 }
 
-/** The name of an image, with its sizes where another one has the same name: the sides of a shirt are called alike in each. */
+/** The name of an image, with its sizes where another one has the same name: the sides of a shirt have the same names in each. */
 export function publishedImageName(design: PrintedDesign, config: TemplateConfig): string {
-  const alike = design[configListOf[config.type]].filter(({ name }) => name === config.name);
+  const namesakes = design[configListOf[config.type]].filter(({ name }) => name === config.name);
   const sizes = [config.size ?? []].flat().join(', ');
-  return alike.length < 2 || sizes === '' ? config.name : `${config.name} (${sizes})`;
+  return namesakes.length < 2 || sizes === '' ? config.name : `${config.name} (${sizes})`;
 }
 
 /** An order prints several images, of which some may be the same for everybody. */

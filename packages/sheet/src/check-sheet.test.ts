@@ -119,7 +119,7 @@ const cases: readonly [string, Cells, readonly string[]][] = [
 ];
 
 /** What takes more than one row, or what only the caller knows. */
-const told = {
+const expectedTexts = {
   kind_unwanted: '模板 SKU1 的类型与所选的导入类型不同',
   number_taken: '客户订单号“A2”已被你的另一个订单使用',
   number_repeated: '客户订单号“A1”与第2行重复',
@@ -144,7 +144,7 @@ describe('a row is refused', () => {
   it('whose template is of another kind than is wanted', async () => {
     const sheet = await open(sheetOf([micro, { ...suppliedRow, '客户订单号*': 'A2' }]));
     const checked = await checkSheet(sheet, { ...lookups(), kind: 'form_order' });
-    expect(linesIn(checked, 'zh-CN')).toEqual([`第2行：${told.kind_unwanted}`]);
+    expect(linesIn(checked, 'zh-CN')).toEqual([`第2行：${expectedTexts.kind_unwanted}`]);
   });
 
   it('whose order number another order of the customer has', async () => {
@@ -157,17 +157,23 @@ describe('a row is refused', () => {
     const checked = await checkSheet(sheet, { ...lookups(), findTaken });
     const { groups } = checked;
     expect(asked).toEqual([['A1', 'A2']]);
-    expect(linesIn(checked, 'zh-CN')).toEqual([`第3行：${told.number_taken}`]);
+    expect(linesIn(checked, 'zh-CN')).toEqual([`第3行：${expectedTexts.number_taken}`]);
     expect(groups[0]?.rows.map(({ rowNumber }) => rowNumber)).toEqual([2]);
   });
 
   it('whose order number was there before', async () => {
-    expect(await linesOf(micro, { ...micro, '客户订单号*': ' A1 ' })).toEqual([`第3行：${told.number_repeated}`]);
+    expect(await linesOf(micro, { ...micro, '客户订单号*': ' A1 ' })).toEqual([
+      `第3行：${expectedTexts.number_repeated}`,
+    ]);
   });
 
   it.each(Object.entries({ ...rowMessages, ...cellMessages }))('%s is among what is tested here', (_, { zh }) => {
     const pattern = new RegExp(`^${zh.replace(/[（）.]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`);
-    const lines = [...Object.values(told), ...cases.flatMap(([, , reasons]) => reasons), '第2行：尺寸不能为空'];
+    const lines = [
+      ...Object.values(expectedTexts),
+      ...cases.flatMap(([, , reasons]) => reasons),
+      '第2行：尺寸不能为空',
+    ];
     expect(lines.filter((line) => pattern.test(line))).not.toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ export class SheetChecker {
     this.failedMax = failedMax;
   }
 
-  /** Whether so many rows have failed that it is the sheet that is wrong, and looking on would help nobody. */
+  /** Whether so many rows have failed that the sheet as a whole is wrong, and checking further is pointless. */
   get isStopped(): boolean {
     return this.stoppedAt !== undefined;
   }
@@ -159,7 +159,7 @@ export class SheetChecker {
     const checked = checkOrder(rules, readOrder(sent, rowPath, found), found);
     for (const each of found.all()) {
       // What is wrong with a file or a cell was said above, in more words.
-      if (each.key === 'image_not_uploaded' || (isOfNothing(each) && isAboutUnread(each, row))) continue;
+      if (each.key === 'image_not_uploaded' || (isMissingValue(each) && concernsUnreadCell(each, row))) continue;
       reasons.push(findingText(each, sent.custom_fields));
     }
     if (rules.template.kind === 'form_order') checkDimensionsOf(rules, sent.size, reasons);
@@ -199,10 +199,10 @@ function checkDimensionsOf(
   );
 }
 
-function isOfNothing({ key }: FieldFinding): boolean {
+function isMissingValue({ key }: FieldFinding): boolean {
   return key === 'required' || key === 'custom_field_missing';
 }
 
-function isAboutUnread({ path, params }: FieldFinding, { findings }: SheetRow): boolean {
+function concernsUnreadCell({ path, params }: FieldFinding, { findings }: SheetRow): boolean {
   return findings.some(({ key }) => key === path[1] || key === params.key);
 }

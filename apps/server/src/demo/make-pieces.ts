@@ -51,7 +51,7 @@ async function makeEach(seed: SeedContext, pieces: readonly Piece[], signal: Abo
     } catch (error) {
       if (error instanceof SampleDataRemovedError) throw error;
       if (signal.aborted) break;
-      seed.log.warn({ err: error, kind: piece.kind, key: piece.key }, 'a piece of sample data was not made');
+      seed.log.warn({ err: error, kind: piece.kind, key: piece.key }, 'a piece of sample data could not be created');
       failed.push(piece);
     }
   }

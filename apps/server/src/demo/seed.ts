@@ -64,7 +64,7 @@ export async function openDemo(platform: Platform, log: FastifyBaseLogger): Prom
       if (signal.aborted) return;
       await setFailedCount(platform.db, missing);
       if (missing === 0) await finishSampleData(platform.db);
-      else log.warn({ missing }, 'the demo is not whole; the next start goes on with it');
+      else log.warn({ missing }, 'the demo is incomplete; the next start continues it');
     },
   };
 }

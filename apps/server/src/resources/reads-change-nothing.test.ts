@@ -16,7 +16,7 @@ const tracesOfRequests = [
   'public.api_keys',
   'public.audit_entries',
   'public.captchas',
-  'public.list_places',
+  'public.page_cursors',
   'public.processes',
   'public.rate_counters',
   'public.sessions',

@@ -70,9 +70,9 @@ describe.each(['partners', 'staff'] as const)('the document for %s', (audience) 
     for (const [path, methods] of Object.entries(document.paths)) {
       const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const { operationId, parameters } of Object.values(methods)) {
-        const told = parameters.map(resolved).filter((each) => each.in === 'path');
+        const described = parameters.map(resolved).filter((each) => each.in === 'path');
         expect(
-          told.map(({ name }) => name),
+          described.map(({ name }) => name),
           operationId,
         ).toEqual(places);
       }
@@ -105,8 +105,8 @@ describe.each(['partners', 'staff'] as const)('the document for %s', (audience) 
   it('asks for a body where one of its fields is required', () => {
     const isRequiring = (schema: Json): boolean => {
       const name = typeof schema.$ref === 'string' ? (schema.$ref.split('/').at(-1) ?? '') : undefined;
-      const told = name === undefined ? schema : (document.components.schemas[name] ?? {});
-      return Array.isArray(told.required) && told.required.length > 0;
+      const object = name === undefined ? schema : (document.components.schemas[name] ?? {});
+      return Array.isArray(object.required) && object.required.length > 0;
     };
     const bodies = operations.filter(({ requestBody }) => requestBody);
     expect(bodies.length).toBeGreaterThan(10);

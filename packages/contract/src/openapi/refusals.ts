@@ -45,7 +45,7 @@ const shared = {
   UnsupportedMediaType: ['unsupported_media_type'],
   TooManyRequests: ['too_many_requests'],
   InternalError: ['internal'],
-  Unavailable: ['database_away', 'store_away', 'store_full'],
+  Unavailable: ['database_unavailable', 'store_unavailable', 'store_full'],
 } as const satisfies Record<string, readonly ErrorKey[]>;
 
 export function sharedAnswers(): Json {

@@ -3,7 +3,7 @@ import { referencePrefix } from '../described-as.ts';
 import { components } from './components.ts';
 import { type Json, mapObjects } from './json.ts';
 
-/** What a caller sends is told as it may be sent, what the server answers as it is read. */
+/** A schema of a request describes what may be sent, one of a response what is received. */
 export type Direction = 'input' | 'output';
 const directions: readonly Direction[] = ['input', 'output'];
 
@@ -11,8 +11,8 @@ const unnamedPrefix = '#/unnamed/';
 const componentPrefix = '#/components/schemas/';
 
 /**
- * Collects the schemas that a document uses. First each is asked for, which gives a placeholder; `resolve` then puts the
- * schemas in, all converted in one pass, so that what is named stands once.
+ * Collects the schemas that a document uses. `use` returns a placeholder for each; `resolve` then inserts the
+ * schemas, all converted in one pass, so that each named one is contained once.
  */
 export class DocumentSchemas {
   private readonly used = { input: new Map<z.ZodType, string>(), output: new Map<z.ZodType, string>() };
@@ -28,34 +28,34 @@ export class DocumentSchemas {
   resolve(document: Json): { document: Json; components: Json } {
     const schemas = { input: this.convert('input'), output: this.convert('output') };
     const unnamed: Json = { ...schemas.input.unnamed, ...schemas.output.unnamed };
-    const wanted = { input: new Set<string>(), output: new Set<string>() };
-    const inPlace = (value: unknown, direction: Direction): unknown =>
+    const referenced = { input: new Set<string>(), output: new Set<string>() };
+    const inline = (value: unknown, direction: Direction): unknown =>
       mapObjects(value, (object) => {
         const { $ref: reference, ...beside } = object;
         if (typeof reference !== 'string') return object;
         if (reference.startsWith(unnamedPrefix)) {
           const id = reference.slice(unnamedPrefix.length);
-          return { ...(inPlace(unnamed[id], id.startsWith('input') ? 'input' : 'output') as Json), ...beside };
+          return { ...(inline(unnamed[id], id.startsWith('input') ? 'input' : 'output') as Json), ...beside };
         }
         if (!reference.startsWith(referencePrefix)) return object;
-        wanted[direction].add(reference.slice(referencePrefix.length));
+        referenced[direction].add(reference.slice(referencePrefix.length));
         return { ...beside, $ref: `${reference}/${direction}` };
       });
 
-    const resolved = inPlace(document, 'output') as Json;
-    const told = { input: new Map<string, unknown>(), output: new Map<string, unknown>() };
-    // A set gives what is added while it is walked: until nothing new is wanted.
+    const resolved = inline(document, 'output') as Json;
+    const used = { input: new Map<string, unknown>(), output: new Map<string, unknown>() };
+    // Names that are added during the iteration are iterated too, until nothing new is referenced.
     for (const direction of directions) {
-      for (const name of wanted[direction])
-        told[direction].set(name, inPlace(schemas[direction].named[name], direction));
+      for (const name of referenced[direction])
+        used[direction].set(name, inline(schemas[direction].named[name], direction));
     }
-    const alike = namesAlikeIn(schemas.input.named, schemas.output.named);
+    const equal = namesOfEqualSchemas(schemas.input.named, schemas.output.named);
     const nameIn = (direction: Direction, name: string) =>
-      direction === 'input' && told.output.has(name) && !alike.has(name) ? `${name}Input` : name;
+      direction === 'input' && used.output.has(name) && !equal.has(name) ? `${name}Input` : name;
     const withNames = (value: unknown) => mapObjects(value, (object) => withName(object, nameIn)) as Json;
     const schemasByName: Json = {};
     for (const direction of directions) {
-      for (const [name, schema] of told[direction]) schemasByName[nameIn(direction, name)] = withNames(schema);
+      for (const [name, schema] of used[direction]) schemasByName[nameIn(direction, name)] = withNames(schema);
     }
     return { document: withNames(resolved), components: sorted(schemasByName) };
   }
@@ -85,23 +85,23 @@ function convert(io: Direction, used: ReadonlyMap<z.ZodType, string>): { named: 
   const named: Json = {};
   for (const [id, schema] of Object.entries(schemas)) {
     const { $schema: _schema, $id: _id, ...plain } = schema as Json;
-    const told = mapObjects(plain, (object) => {
+    const described = mapObjects(plain, (object) => {
       if (!isSchema(object)) return object;
       const readable = withoutPropertyNames(withoutDefault(object));
       return plainly(io === 'output' ? open(readable) : readable);
     });
-    if (id.startsWith(referencePrefix)) named[id.slice(referencePrefix.length)] = told;
-    else unnamed[id.slice(unnamedPrefix.length)] = told;
+    if (id.startsWith(referencePrefix)) named[id.slice(referencePrefix.length)] = described;
+    else unnamed[id.slice(unnamedPrefix.length)] = described;
   }
   return { named, unnamed };
 }
 
-/** And no list of properties, whose names may be anything: `default`, `pattern`. */
+/** Whether it is a schema and not a map of properties, whose names may be anything: `default`, `pattern`. */
 function isSchema({ type, anyOf, oneOf, $ref }: Json): boolean {
   return typeof type === 'string' || typeof $ref === 'string' || [type, anyOf, oneOf].some(Array.isArray);
 }
 
-/** An answer may have more fields tomorrow: clients must not break over one. */
+/** New fields may be added to responses, and clients must not break because of one. */
 function open(object: Json): Json {
   if (object.additionalProperties !== false) return object;
   const { additionalProperties: _, ...rest } = object;
@@ -109,8 +109,8 @@ function open(object: Json): Json {
 }
 
 /**
- * What may be left out of a request has no default: generators take one for a promise that the field is there. In an answer
- * every field is there, and a default would make it optional to those that read it so.
+ * Optional fields of a request have no default, because generators take it as a promise that the field is there. A
+ * response has every field, and some generators would take a default as optional.
  */
 function withoutDefault(object: Json): Json {
   const { default: _, ...rest } = object;
@@ -118,8 +118,8 @@ function withoutDefault(object: Json): Json {
 }
 
 /**
- * A record tells its keys by the rule of a validator, which generators do not read: keys that are known are properties,
- * and any text goes without saying.
+ * zod describes the keys of a record by `propertyNames`, which generators do not read: known keys become properties, and
+ * keys that may be any text need no description.
  */
 function withoutPropertyNames(object: Json): Json {
   const { propertyNames, ...rest } = object;
@@ -131,8 +131,8 @@ function withoutPropertyNames(object: Json): Json {
 }
 
 /**
- * Without what only a validator needs: bounds of what a number can hold, and forms that `format` names already. A slash needs
- * no backslash outside of JavaScript, and generators that write one before every slash would write a second.
+ * Without what only a validator needs: the bounds of safe integers, and patterns of a `format`. A slash needs no backslash
+ * outside of JavaScript, and generators that escape every slash would write a second one.
  */
 export function plainly(object: Json): Json {
   const { minimum, maximum, pattern, ...rest } = object;
@@ -144,17 +144,17 @@ export function plainly(object: Json): Json {
   };
 }
 
-/** Names that mean the same on both ways, with all that they refer to. */
-function namesAlikeIn(sent: Json, answered: Json): ReadonlySet<string> {
-  const texts = new Map(Object.entries(sent).map(([name, schema]) => [name, JSON.stringify(schema)]));
-  const alike = new Set([...texts.keys()].filter((name) => texts.get(name) === JSON.stringify(answered[name])));
+/** Names whose schemas are equal in requests and responses, with everything that they refer to. */
+function namesOfEqualSchemas(input: Json, output: Json): ReadonlySet<string> {
+  const texts = new Map(Object.entries(input).map(([name, schema]) => [name, JSON.stringify(schema)]));
+  const equal = new Set([...texts.keys()].filter((name) => texts.get(name) === JSON.stringify(output[name])));
   const refersToOther = (name: string) =>
-    [...(texts.get(name) ?? '').matchAll(/"#\/named\/(\w+)"/g)].some(([, other = '']) => !alike.has(other));
-  for (let size = 0; size !== alike.size; ) {
-    size = alike.size;
-    for (const name of alike) if (refersToOther(name)) alike.delete(name);
+    [...(texts.get(name) ?? '').matchAll(/"#\/named\/(\w+)"/g)].some(([, other = '']) => !equal.has(other));
+  for (let size = 0; size !== equal.size; ) {
+    size = equal.size;
+    for (const name of equal) if (refersToOther(name)) equal.delete(name);
   }
-  return alike;
+  return equal;
 }
 
 function sorted(object: Json): Json {

@@ -340,7 +340,7 @@ export const errorTable = {
     zh: '今日编号已用完，请明天再试或联系工厂',
     en: 'Today’s numbers are used up. Try again tomorrow or contact the factory',
   },
-  database_away: {
+  database_unavailable: {
     code: 50302,
     zh: '系统正在恢复，请稍后重试',
     en: 'The system is recovering. Please try again in a moment',
@@ -350,7 +350,7 @@ export const errorTable = {
     zh: '服务器的存储空间已满，文件未保存，请稍后重试或联系工厂',
     en: 'The server’s storage is full. Nothing was saved. Try again later or contact the factory',
   },
-  store_away: {
+  store_unavailable: {
     code: 50304,
     zh: '文件存储暂时无法访问，请稍后重试',
     en: 'The file storage is unavailable. Please try again in a moment',

@@ -4,7 +4,7 @@ import { type FieldReasonKey, reason, reasonText } from '../fields/field-reasons
 import { orderAttributesSchema } from '../orders/form-orders.ts';
 import { readFields } from './schema-findings.ts';
 
-const told = (schema: z.ZodType, sent: unknown) =>
+const findingsOf = (schema: z.ZodType, sent: unknown) =>
   readFields(schema, sent).findings?.map((found) => [found.path.join('.'), found.key, reasonText(found, 'en-US')]);
 
 const kinds = z.discriminatedUnion('kind', [
@@ -63,7 +63,7 @@ describe('schema issues as findings', () => {
     ['no alternative', z.union([z.int(), z.string()]), true, 'wrong_format', 'has the wrong format'],
     ['an alternative', z.union([z.int(), z.string().max(1)]), 'ab', 'too_long', 'must have at most 1 characters'],
   ])('%s', (_, schema, sent, key, text) => {
-    expect(told(schema, sent)).toEqual([['', key, text]]);
+    expect(findingsOf(schema, sent)).toEqual([['', key, text]]);
   });
 
   it('have the path of the field, relative to the given path', () => {
@@ -76,19 +76,20 @@ describe('schema issues as findings', () => {
   });
 
   it('name each unknown field, a key of a record, and the type of a union', () => {
-    expect(told(z.strictObject({}), { a: 1, b: 2 })?.map(([path]) => path)).toEqual(['a', 'b']);
-    expect(told(z.record(z.string().max(2), z.int()), { abc: 1 })?.[0]).toEqual([
+    expect(findingsOf(z.strictObject({}), { a: 1, b: 2 })?.map(([path]) => path)).toEqual(['a', 'b']);
+    expect(findingsOf(z.record(z.string().max(2), z.int()), { abc: 1 })?.[0]).toEqual([
       'abc',
       'too_long',
       'must have at most 2 characters',
     ]);
-    expect(told(kinds, {})?.[0]).toEqual(['kind', 'required', 'is required']);
-    expect(told(kinds, { kind: 'c' })?.[0]).toEqual(['kind', 'not_one_of', 'must be one of: a, b']);
-    expect(told(kinds, { kind: 'b', width: '1' })?.[0]).toEqual(['width', 'not_number', 'must be a number']);
+    expect(findingsOf(kinds, {})?.[0]).toEqual(['kind', 'required', 'is required']);
+    expect(findingsOf(kinds, { kind: 'c' })?.[0]).toEqual(['kind', 'not_one_of', 'must be one of: a, b']);
+    expect(findingsOf(kinds, { kind: 'b', width: '1' })?.[0]).toEqual(['width', 'not_number', 'must be a number']);
   });
 
   it('accept a row of an order whose quantity is a text', () => {
-    const quantityOf = (quantity: unknown) => told(orderAttributesSchema, { no: 'A', quantity })?.map(([, key]) => key);
+    const quantityOf = (quantity: unknown) =>
+      findingsOf(orderAttributesSchema, { no: 'A', quantity })?.map(([, key]) => key);
     expect(quantityOf('12')).toBeUndefined();
     expect(quantityOf(undefined)).toEqual(['required']);
     expect(quantityOf('a dozen')).toEqual(['not_whole_number']);

@@ -34,8 +34,8 @@ function ownParams(issue: Issue): FieldFinding['params'] {
 function isMissing(issue: Issue): boolean {
   if (issue.code === 'too_small') return ['string', 'array'].includes(issue.origin) && issue.minimum === 1;
   if (issue.code === 'invalid_union' && isWithoutDiscriminator(issue)) return true;
-  const isOfNothing = issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union';
-  return isOfNothing && (issue.input === undefined || issue.input === null);
+  const isAboutType = issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union';
+  return isAboutType && (issue.input === undefined || issue.input === null);
 }
 
 type UnionIssue = Extract<Issue, { code: 'invalid_union' }>;

@@ -84,9 +84,9 @@ const sampleValues: Record<CustomItem['type'], (item: CustomItem, locale: Locale
 
 function receiver(locale: Locale) {
   const { name: _, ...lines } = words;
-  const told = Object.entries(lines).map(([field, text]) => [field, textIn(text, locale)] as const);
+  const translated = Object.entries(lines).map(([field, text]) => [field, textIn(text, locale)] as const);
   return {
-    ...(Object.fromEntries(told) as Record<keyof typeof lines, string>),
+    ...(Object.fromEntries(translated) as Record<keyof typeof lines, string>),
     phone: '13800000000',
     zip_code: '310012',
   };

@@ -140,7 +140,7 @@ describe('a sheet in a thread of its own', () => {
       'one.xlsx',
       sheetOf(1, () => ['A1', 'SKU2', '1', 'M', 'a.png']),
     );
-    const lost = new Error('the database is away');
+    const lost = new Error('database unavailable');
     const findTemplate = () => Promise.reject(lost);
     await expect(use(path, (file) => file.check({ ...lookups, findTemplate }))).rejects.toBe(lost);
     const refused = use(path, (file) => file.check(lookups), { limits: { rows: 1 } });

@@ -97,11 +97,11 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     for (;;) {
       await Promise.race([current.session.ended, isStopped]);
       if (stopped.signal.aborted) return;
-      log('the database went away; bringing it up again');
+      log('database stopped; restarting');
       const next = await bringUpAgain();
       if (!next) return;
       current = next;
-      log('the database is back');
+      log('database restarted');
     }
   }
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 /** The database cannot be reached at the moment. It recovers without intervention, so callers are told to retry. */
 export class DatabaseUnavailableError extends Error {
   constructor(cause: unknown) {
-    super(`the database is away: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`database unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 

@@ -22,7 +22,11 @@ const fastifyErrors: Record<string, ErrorKey> = {
 };
 
 /** Missing dependencies of the server, with the seconds after which a retry makes sense. */
-const retryAfterSeconds: Partial<Record<ErrorKey, number>> = { database_away: 2, store_away: 5, store_full: 60 };
+const retryAfterSeconds: Partial<Record<ErrorKey, number>> = {
+  database_unavailable: 2,
+  store_unavailable: 5,
+  store_full: 60,
+};
 
 function retryAfterFor(code: number): number | undefined {
   const entry = Object.entries(retryAfterSeconds).find(([key]) => errorTable[key as ErrorKey].code === code);
@@ -39,7 +43,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   const { status, body, headers } = toErrorResponse(error, request);
   const retryAfterS = retryAfterFor(body.code);
   if (retryAfterS !== undefined) {
-    request.log.warn({ err: error }, 'something that the server needs is away');
+    request.log.warn({ err: error }, 'dependency unavailable');
     reply.header('retry-after', retryAfterS);
   } else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 401) reply.header('www-authenticate', challengeOf(body.code));
@@ -99,8 +103,8 @@ function toErrorResponse(
 const sequenceNumberIndexes = /_(system_)?no_key$/;
 
 function toAppError(error: FastifyError | Error, request: FastifyRequest): AppError {
-  if (error instanceof DatabaseUnavailableError) return appError('database_away');
-  if (error instanceof StoreUnavailableError) return appError('store_away');
+  if (error instanceof DatabaseUnavailableError) return appError('database_unavailable');
+  if (error instanceof StoreUnavailableError) return appError('store_unavailable');
   if (isDiskFull(error)) return appError('store_full');
   const violatedIndex = findViolatedIndex(error);
   if (violatedIndex !== undefined)

@@ -111,7 +111,7 @@ function watchDependency(part: string, log: FastifyBaseLogger, check: () => Prom
       await withTimeout(check(), checkTimeoutMs);
       state = 'ok';
     } catch (error) {
-      log.warn({ err: error, part }, 'a part is away');
+      log.warn({ err: error, part }, 'dependency unavailable');
       state = 'failed';
     } finally {
       isChecking = false;

@@ -7,7 +7,7 @@ import type { Route } from './route.ts';
 
 declare module '../database/database.ts' {
   interface Database {
-    list_places: { question: Buffer; page: number; place: ListCursor['values']; kept_at: string };
+    page_cursors: { query_hash: Buffer; page: number; position: ListCursor['values']; saved_at: string };
   }
 }
 
@@ -53,22 +53,24 @@ function queryHashOf(
 
 async function findCursor(db: Db, queryHash: Buffer, page: number): Promise<ListCursor['values'] | undefined> {
   const saved = await db
-    .selectFrom('list_places')
-    .select('place')
-    .where('question', '=', queryHash)
+    .selectFrom('page_cursors')
+    .select('position')
+    .where('query_hash', '=', queryHash)
     .where('page', '=', page)
-    .where(sql<boolean>`kept_at > now() - make_interval(mins => ${pageCursorMinutes})`)
+    .where(sql<boolean>`saved_at > now() - make_interval(mins => ${pageCursorMinutes})`)
     .executeTakeFirst();
-  return saved?.place;
+  return saved?.position;
 }
 
 async function saveCursor(db: Db, queryHash: Buffer, page: number, cursor: ListCursor['values']): Promise<void> {
   await sql`
-    insert into list_places (question, page, place, kept_at)
+    insert into page_cursors (query_hash, page, position, saved_at)
     values (${queryHash}, ${page}, ${JSON.stringify(cursor)}, now())
-    on conflict (question, page) do update set place = excluded.place, kept_at = excluded.kept_at`.execute(db);
+    on conflict (query_hash, page) do update set position = excluded.position, saved_at = excluded.saved_at`.execute(
+    db,
+  );
 }
 
 export async function sweepPageCursors(db: Db): Promise<void> {
-  await sql`delete from list_places where kept_at < now() - make_interval(mins => ${pageCursorMinutes})`.execute(db);
+  await sql`delete from page_cursors where saved_at < now() - make_interval(mins => ${pageCursorMinutes})`.execute(db);
 }

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 declare module '../database/database.ts' {
   interface Database {
     /** Fingerprints of what all processes on this database must share. */
-    installation_marks: { name: 'secret' | 'store'; fingerprint: string };
+    installation_fingerprints: { name: 'secret' | 'store'; fingerprint: string };
   }
 }
 
@@ -33,19 +33,22 @@ export async function checkSecret(db: Db, config: Pick<Config, 'secret'>): Promi
 
 /** The same without storing anything, for a database that may not be migrated yet. */
 export async function checkSecretUnchanged(db: Db, config: Pick<Config, 'secret'>): Promise<void> {
-  const { rows: tables } = await sql<{ oid: string | null }>`select to_regclass('installation_marks') as oid`.execute(
+  // Named `installation_marks` up to release 0.1.0.
+  const { rows: tables } = await sql<{ name: string | null }>`
+    select coalesce(to_regclass('installation_fingerprints'), to_regclass('installation_marks'))::text as name`.execute(
     db,
   );
-  if (!tables[0]?.oid) return;
+  const table = tables[0]?.name;
+  if (!table) return;
   const { rows } = await sql<{ fingerprint: string }>`
-    select fingerprint from installation_marks where name = 'secret'`.execute(db);
+    select fingerprint from ${sql.table(table)} where name = 'secret'`.execute(db);
   if (rows[0] && rows[0].fingerprint !== fingerprintOf(config)) throw new StartupError(wrongSecretMessage);
 }
 
 /** From now on, processes must have this secret. */
 export async function replaceSecretFingerprint(db: Db, config: Pick<Config, 'secret'>): Promise<void> {
   await db
-    .updateTable('installation_marks')
+    .updateTable('installation_fingerprints')
     .set({ fingerprint: fingerprintOf(config) })
     .where('name', '=', 'secret')
     .execute();
@@ -59,12 +62,12 @@ function fingerprintOf(config: Pick<Config, 'secret'>): string {
 export async function checkStore(db: Db, store: Store, log: FastifyBaseLogger): Promise<void> {
   const isAvailable = await readStoreId(store).then(
     () => true,
-    (error: unknown) => log.warn({ err: error }, 'the store is away: whether it is the right one is not known'),
+    (error: unknown) => log.warn({ err: error }, 'store unavailable: could not check that it belongs to this database'),
   );
   if (!isAvailable) return;
   await db.transaction().execute(async (transaction) => {
     // Two processes that start at once on a new store would each write an id.
-    await sql`select pg_advisory_xact_lock(hashtextextended('installation_marks', 0))`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(hashtextextended('installation_fingerprints', 0))`.execute(transaction);
     const { storeId: stored } = await readStoreId(store);
     const storeId = stored ?? randomUUID();
     if ((await findOrInsertFingerprint(transaction, 'store', storeId)) !== storeId)
@@ -76,7 +79,7 @@ export async function checkStore(db: Db, store: Store, log: FastifyBaseLogger): 
 /** Marks a restored store as that of its database. */
 export async function restoreStoreId(db: Db, store: Store): Promise<void> {
   const { rows } = await sql<{ fingerprint: string }>`
-    select fingerprint from installation_marks where name = 'store'`.execute(db);
+    select fingerprint from installation_fingerprints where name = 'store'`.execute(db);
   const { storeId } = await readStoreId(store);
   if (rows[0] && storeId === undefined) await writeStoreId(store, rows[0].fingerprint);
 }
@@ -103,10 +106,10 @@ async function writeStoreId(store: Store, storeId: string): Promise<void> {
 async function findOrInsertFingerprint(db: Db, name: 'secret' | 'store', fingerprint: string): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
     with inserted as (
-      insert into installation_marks (name, fingerprint) values (${name}, ${fingerprint})
+      insert into installation_fingerprints (name, fingerprint) values (${name}, ${fingerprint})
       on conflict (name) do nothing returning fingerprint
     )
-    select fingerprint from inserted union all select fingerprint from installation_marks where name = ${name}
+    select fingerprint from inserted union all select fingerprint from installation_fingerprints where name = ${name}
     limit 1`.execute(db);
   return rows[0]?.fingerprint ?? findOrInsertFingerprint(db, name, fingerprint);
 }

@@ -32,7 +32,7 @@ export function logNodeMessages(log: Logger): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn({ err: warning }, 'warning of Node'));
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the process ends: nobody handled this');
+    log.fatal({ err: error }, 'unhandled error, exiting');
     process.exit(1);
   });
 }

@@ -78,7 +78,7 @@ export async function compareReplica(primary: Db, replica: Db): Promise<bigint> 
 }
 
 /** A replica of another installation would answer with the orders of strangers. */
-const ownInstallation = sql<string | null>`(select fingerprint from installation_marks where name = 'secret')`;
+const ownInstallation = sql<string | null>`(select fingerprint from installation_fingerprints where name = 'secret')`;
 
 async function readPrimary(db: Db) {
   const { rows } = await sql<{ position: string; installation: string | null }>`

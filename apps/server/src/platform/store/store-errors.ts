@@ -1,7 +1,7 @@
 /** The store does not respond, or not in time. Callers are told to retry. */
 export class StoreUnavailableError extends Error {
   constructor(cause: unknown) {
-    super(`the store is away: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`store unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 

@@ -86,7 +86,7 @@ export async function transferOwnership(ctx: Context, id: number): Promise<{ dat
   if ((await getMember(ctx, ctx.caller.id)).role !== 'owner') throw appError('not_allowed');
   await setMemberRole(ctx.db, ctx.caller.id, 'manager');
   await setMemberRole(ctx.db, id, 'owner');
-  ctx.log.info({ userId: id, by: ctx.caller.id }, 'a company was handed over');
+  ctx.log.info({ userId: id, by: ctx.caller.id }, 'ownership transferred');
   return listMembers(ctx);
 }
 

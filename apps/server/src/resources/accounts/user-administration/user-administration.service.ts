@@ -137,7 +137,7 @@ export async function createPersonResetLink(ctx: RequestContext, id: number): Pr
   if (id === ctx.caller.id) throw appError('own_password_reset');
   if (user.is_block) throw appError('frozen_password_reset');
   if (!isCustomer(user.role)) await recordAccessGrant(ctx, [id], 'password');
-  ctx.log.info({ userId: id, by: ctx.caller.id }, 'a link to reset a password was made');
+  ctx.log.info({ userId: id, by: ctx.caller.id }, 'a password reset link was created');
   return createResetLink({ db: ctx.db, config: ctx.platform.config, origin: ctx.request.origin }, user.login_name);
 }
 

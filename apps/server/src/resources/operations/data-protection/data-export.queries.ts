@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { listPersonIds } from '../../accounts/members/members.service.ts';
-import { isWanted, type Wanted } from './erasable-orders.queries.ts';
+import { type ErasureTarget, isTargeted } from './erasable-orders.queries.ts';
 import { isReached } from './erase-rows.queries.ts';
 import { secretColumns } from './registry/exported-tables.ts';
 import { personalRecords } from './registry/registry.ts';
@@ -12,19 +12,19 @@ export type Ways = readonly Pick<PersonalRecord, 'table' | 'rows'>[];
 /** Orders whose rows are read together. */
 const batchSize = 200;
 
-/** The ids of what is wanted, in batches: all of its orders that were not erased, then the account itself. */
-export async function* scopesOf(db: Db, wanted: Wanted): AsyncGenerator<Scope> {
+/** The ids of the rows of a target, in batches: all of its orders that were not erased, then the account itself. */
+export async function* scopesOf(db: Db, target: ErasureTarget): AsyncGenerator<Scope> {
   let afterId = 0;
   for (;;) {
     const { rows } = await sql<{ id: number }>`
-      select id from orders where ${isWanted(wanted)} and erased_at is null and id > ${afterId}
+      select id from orders where ${isTargeted(target)} and erased_at is null and id > ${afterId}
       order by id limit ${batchSize}`.execute(db);
     const last = rows.at(-1);
     if (!last) break;
     yield { orders: rows.map(({ id }) => id) };
     afterId = last.id;
   }
-  if (wanted.kind === 'account') yield { accounts: await listPersonIds(db, wanted.userId) };
+  if (target.kind === 'account') yield { accounts: await listPersonIds(db, target.userId) };
 }
 
 /** Rows as the database has them, without what would let somebody in. */

@@ -7,7 +7,7 @@ import { byteOrderMark, writeCsvRow } from '../../../platform/table-files/csv.ts
 import { openBlob } from '../../files/blobs/blob-bytes.service.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import * as queries from './data-export.queries.ts';
-import type { Wanted } from './erasable-orders.queries.ts';
+import type { ErasureTarget } from './erasable-orders.queries.ts';
 import { exportedTables, kindsOf } from './registry/exported-tables.ts';
 import type { Scope } from './registry/table-record.ts';
 
@@ -18,7 +18,7 @@ type Row = Readonly<Record<string, unknown>>;
  * written while it is sent: nothing is ever completely in memory, and no copy of it is stored that somebody would have to
  * erase.
  */
-export function exportData(ctx: FileContext, wanted: Wanted): FileResponse {
+export function exportData(ctx: FileContext, target: ErasureTarget): FileResponse {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
   const closed = new AbortController();
@@ -31,14 +31,14 @@ export function exportData(ctx: FileContext, wanted: Wanted): FileResponse {
   }
 
   async function pack(): Promise<void> {
-    const kinds = wanted.kind === 'account' ? (['orders', 'accounts'] as const) : (['orders'] as const);
+    const kinds = target.kind === 'account' ? (['orders', 'accounts'] as const) : (['orders'] as const);
     for (const [table, ways] of exportedTables(kinds)) {
-      const rows = () => rowsOf(ctx, wanted, ways);
+      const rows = () => rowsOf(ctx, target, ways);
       await add(`data/${table}.json`, Readable.from(writeJson(rows())));
       await add(`data/${table}.csv`, Readable.from(writeCsv(rows())));
     }
     const seen = new Set<number>();
-    for await (const scope of queries.scopesOf(ctx.db, wanted)) {
+    for await (const scope of queries.scopesOf(ctx.db, target)) {
       for (const file of await queries.listFilesIn(ctx.db, scope, kindsOf(scope))) {
         if (seen.has(file.id)) continue;
         seen.add(file.id);
@@ -53,8 +53,8 @@ export function exportData(ctx: FileContext, wanted: Wanted): FileResponse {
   return { filename: 'data.zip', contentType: 'application/zip', stream: output };
 }
 
-async function* rowsOf(ctx: FileContext, wanted: Wanted, ways: queries.Ways): AsyncGenerator<Row> {
-  for await (const scope of queries.scopesOf(ctx.db, wanted)) {
+async function* rowsOf(ctx: FileContext, target: ErasureTarget, ways: queries.Ways): AsyncGenerator<Row> {
+  for await (const scope of queries.scopesOf(ctx.db, target)) {
     for (const way of ways) yield* await queries.listRows(ctx.db, way, scope satisfies Scope);
   }
 }

@@ -8,20 +8,20 @@ const pastStates = [...statesOfPhase('shipped'), ...statesOfPhase('ended')];
 
 const isPast = sql<SqlBool>`orders.state = any(${pastStates})`;
 
-/** What a person asked to be erased. */
-export type Wanted =
+/** What an erasure was requested for. */
+export type ErasureTarget =
   | { kind: 'orders'; systemNos: readonly string[] }
   | { kind: 'receiver'; name: string | null; phone: string | null; userId: number | null }
   | { kind: 'account'; userId: number };
 
-export function isWanted(wanted: Wanted): RawBuilder<SqlBool> {
-  switch (wanted.kind) {
+export function isTargeted(target: ErasureTarget): RawBuilder<SqlBool> {
+  switch (target.kind) {
     case 'orders':
-      return sql<SqlBool>`orders.system_no = any(${wanted.systemNos})`;
+      return sql<SqlBool>`orders.system_no = any(${target.systemNos})`;
     case 'account':
-      return sql<SqlBool>`orders.user_id = ${wanted.userId}`;
+      return sql<SqlBool>`orders.user_id = ${target.userId}`;
     case 'receiver': {
-      const { name, phone, userId } = wanted;
+      const { name, phone, userId } = target;
       const rules = [
         ...(name === null ? [] : [sql`normal_name(orders.receiver_name) = normal_name(${name})`]),
         ...(phone === null ? [] : [sql`normal_phone(orders.phone) = normal_phone(${phone})`]),
@@ -35,35 +35,38 @@ export function isWanted(wanted: Wanted): RawBuilder<SqlBool> {
 /** Orders to erase, after an id. */
 export async function listErasable(
   db: Db,
-  wanted: Wanted,
+  target: ErasureTarget,
   { afterId, limit }: { afterId: number; limit: number },
 ): Promise<PlannedOrder[]> {
   const { rows } = await sql<PlannedOrder>`
     select id, system_no, no, state from orders
-    where ${isWanted(wanted)} and ${isPast} and erased_at is null and id > ${afterId}
+    where ${isTargeted(target)} and ${isPast} and erased_at is null and id > ${afterId}
     order by id limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Orders that have to be shipped or ended before. */
-export async function listBlocking(db: Db, wanted: Wanted, limit: number): Promise<PlannedOrder[]> {
+export async function listBlocking(db: Db, target: ErasureTarget, limit: number): Promise<PlannedOrder[]> {
   const { rows } = await sql<PlannedOrder>`
     select id, system_no, no, state from orders
-    where ${isWanted(wanted)} and not ${isPast} and erased_at is null order by id limit ${limit}`.execute(db);
+    where ${isTargeted(target)} and not ${isPast} and erased_at is null order by id limit ${limit}`.execute(db);
   return rows;
 }
 
-export async function countWanted(db: Db, wanted: Wanted) {
+export async function countTargeted(db: Db, target: ErasureTarget) {
   const { rows } = await sql<{ erasable: number; blocking: number; erased: number }>`
     select count(*) filter (where erased_at is null and ${isPast})::int as erasable,
       count(*) filter (where erased_at is null and not ${isPast})::int as blocking,
       count(*) filter (where erased_at is not null)::int as erased
-    from orders where ${isWanted(wanted)}`.execute(db);
+    from orders where ${isTargeted(target)}`.execute(db);
   return rows[0] ?? { erasable: 0, blocking: 0, erased: 0 };
 }
 
 /** Orders of others that once had this receiver: what changed then names them. */
-export async function listFormer(db: Db, { name, phone, userId }: Wanted & { kind: 'receiver' }): Promise<number[]> {
+export async function listFormer(
+  db: Db,
+  { name, phone, userId }: ErasureTarget & { kind: 'receiver' },
+): Promise<number[]> {
   const texts = ['before', 'after'].flatMap((side) => [
     ...(name === null
       ? []
@@ -80,13 +83,15 @@ export async function listFormer(db: Db, { name, phone, userId }: Wanted & { kin
 }
 
 /** Imports that ordered nothing, or not yet, and show the receiver in their first rows or errors. */
-export async function listImportsNaming(db: Db, { name, phone, userId }: Wanted & { kind: 'receiver' }) {
+export async function listImportsNaming(db: Db, { name, phone, userId }: ErasureTarget & { kind: 'receiver' }) {
   const texts = [name, phone].flatMap((text) => text ?? []);
   const { rows } = await sql<{ id: number }>`
     select id from import_tasks
     where ${userId === null ? sql`true` : sql`user_id = ${userId}`}
-      and exists (select from unnest(${texts}::text[]) as wanted (text)
-        where strpos(coalesce(preview::text, ''), wanted.text) > 0 or strpos(errs::text, wanted.text) > 0)`.execute(db);
+      and exists (select from unnest(${texts}::text[]) as searched (text)
+        where strpos(coalesce(preview::text, ''), searched.text) > 0 or strpos(errs::text, searched.text) > 0)`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -178,7 +183,7 @@ export async function listDrafts(db: Db, fileIds: readonly number[], texts: read
   const { rows } = await sql<{ id: number }>`
     select id from renders
     where not exists (select from order_images where order_images.render_id = renders.id)
-      and (exists (select from unnest(${quoted}::text[]) as wanted (text) where strpos(scene::text, wanted.text) > 0)
+      and (exists (select from unnest(${quoted}::text[]) as searched (text) where strpos(scene::text, searched.text) > 0)
         or exists (
           select from regexp_matches(scene::text, 'blobs/([0-9a-f]{40})/', 'g') as shown (parts)
           join blobs on blobs.key = shown.parts[1] where blobs.id = any(${fileIds}::bigint[])))

@@ -32,7 +32,7 @@ function countRows({ rows }: Erased, table: string, count: number): void {
   if (count > 0) rows.set(table, (rows.get(table) ?? 0) + count);
 }
 
-interface HowThorough {
+interface EraseOptions {
   /**
    * Also what no order refers to any more, for which every draft has to be searched: on request. What is erased because
    * its time is over is older than any draft.
@@ -44,7 +44,7 @@ interface HowThorough {
 export async function eraseOrders(
   ctx: FileContext,
   ids: readonly number[],
-  { withDrafts }: HowThorough,
+  { withDrafts }: EraseOptions,
 ): Promise<Erased> {
   const erasable = await orders.lockErasable(ctx.db, ids);
   const orderIds = erasable.map(({ id }) => id);
@@ -105,10 +105,13 @@ async function eraseScope(
 }
 
 /** What is left of a receiver where no order has them any more: former addresses of other orders, unfinished imports. */
-export async function eraseTraces(ctx: FileContext, wanted: orders.Wanted & { kind: 'receiver' }): Promise<Erased> {
+export async function eraseRemnants(
+  ctx: FileContext,
+  target: orders.ErasureTarget & { kind: 'receiver' },
+): Promise<Erased> {
   const scope: Scope = {
-    formerOrders: await orders.listFormer(ctx.db, wanted),
-    imports: await orders.listImportsNaming(ctx.db, wanted),
+    formerOrders: await orders.listFormer(ctx.db, target),
+    imports: await orders.listImportsNaming(ctx.db, target),
   };
   return eraseScope(ctx, scope, { renderIds: [], texts: [], withDrafts: false });
 }

@@ -6,7 +6,7 @@ import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { getBalance } from '../../wallet/wallets/wallets.service.ts';
 import * as orders from './erasable-orders.queries.ts';
-import { addErased, type Erased, eraseAccount, eraseOrders, eraseTraces, nothingErased } from './erase.service.ts';
+import { addErased, type Erased, eraseAccount, eraseOrders, eraseRemnants, nothingErased } from './erase.service.ts';
 import * as queries from './erasures.queries.ts';
 
 /** Orders that are erased in one transaction: it holds their locks, and those of their files. */
@@ -19,23 +19,26 @@ export async function runErasure(
 ): Promise<void> {
   const erasure = await ctx.db.transaction().execute((db) => queries.lockErasure(db, id));
   if (!erasure) return;
-  const wanted = wantedBy(erasure);
+  const target = targetOf(erasure);
   try {
-    if (erasure.state === 'checking') await queries.setPlan(ctx.db, id, await makePlan(ctx, wanted));
-    if (erasure.state === 'running') await carryOut(ctx, erasure, wanted);
+    if (erasure.state === 'checking') await queries.setPlan(ctx.db, id, await makePlan(ctx, target));
+    if (erasure.state === 'running') await carryOut(ctx, erasure, target);
   } catch (error) {
     if (!ctx.willRetry) await queries.setFailed(ctx.db, id);
     throw error;
   }
 }
 
-export function wantedBy({
+export function targetOf({
   kind,
   user_id,
   receiver_name,
   receiver_phone,
   system_nos,
-}: Pick<queries.ErasureRow, 'kind' | 'user_id' | 'receiver_name' | 'receiver_phone' | 'system_nos'>): orders.Wanted {
+}: Pick<
+  queries.ErasureRow,
+  'kind' | 'user_id' | 'receiver_name' | 'receiver_phone' | 'system_nos'
+>): orders.ErasureTarget {
   if (kind === 'receiver') return { kind, name: receiver_name, phone: receiver_phone, userId: user_id };
   if (kind === 'account' && user_id !== null) return { kind, userId: user_id };
   return { kind: 'orders', systemNos: system_nos };
@@ -47,17 +50,17 @@ class RolledBackError extends Error {}
  * Erases everything in a transaction that is rolled back: what a plan says and what happens later cannot differ. The
  * locks are those of shipped and ended orders, which nobody changes.
  */
-async function makePlan(ctx: FileContext, wanted: orders.Wanted): Promise<ErasurePlan> {
-  const counts = await orders.countWanted(ctx.db, wanted);
-  const planned = await orders.listErasable(ctx.db, wanted, { afterId: 0, limit: plannedOrdersMax });
-  const blocked = await orders.listBlocking(ctx.db, wanted, plannedOrdersMax);
+async function makePlan(ctx: FileContext, target: orders.ErasureTarget): Promise<ErasurePlan> {
+  const counts = await orders.countTargeted(ctx.db, target);
+  const planned = await orders.listErasable(ctx.db, target, { afterId: 0, limit: plannedOrdersMax });
+  const blocked = await orders.listBlocking(ctx.db, target, plannedOrdersMax);
   const erased = nothingErased();
   await rolledBack(ctx.db, async (db) => {
     const inTransaction = { ...ctx, db };
-    for await (const batch of batches(db, wanted)) {
+    for await (const batch of batches(db, target)) {
       addErased(erased, await eraseOrders(inTransaction, batch, { withDrafts: true }));
     }
-    if (counts.blocking === 0) addErased(erased, await eraseRest(inTransaction, wanted));
+    if (counts.blocking === 0) addErased(erased, await eraseRest(inTransaction, target));
   });
   return {
     orders: planned,
@@ -69,7 +72,7 @@ async function makePlan(ctx: FileContext, wanted: orders.Wanted): Promise<Erasur
     files_count: erased.files.length,
     bytes: erased.files.reduce((sum, { byte_size }) => sum + byte_size, 0),
     shared_files_count: erased.sharedFilesCount,
-    balance: wanted.kind === 'account' ? fenToYuan(await getBalance(ctx.db, wanted.userId)) : null,
+    balance: target.kind === 'account' ? fenToYuan(await getBalance(ctx.db, target.userId)) : null,
   };
 }
 
@@ -84,10 +87,10 @@ async function rolledBack(db: Db, run: (db: Db) => Promise<void>): Promise<void>
   }
 }
 
-async function* batches(db: Db, wanted: orders.Wanted): AsyncGenerator<number[]> {
+async function* batches(db: Db, target: orders.ErasureTarget): AsyncGenerator<number[]> {
   let afterId = 0;
   for (;;) {
-    const batch = await orders.listErasable(db, wanted, { afterId, limit: batchSize });
+    const batch = await orders.listErasable(db, target, { afterId, limit: batchSize });
     const last = batch.at(-1);
     if (!last) return;
     yield batch.map(({ id }) => id);
@@ -98,25 +101,25 @@ async function* batches(db: Db, wanted: orders.Wanted): AsyncGenerator<number[]>
 async function carryOut(
   ctx: FileContext & Pick<JobContext, 'closing'>,
   erasure: queries.ErasureRow,
-  wanted: orders.Wanted,
+  target: orders.ErasureTarget,
 ): Promise<void> {
-  const { blocking } = await orders.countWanted(ctx.db, wanted);
+  const { blocking } = await orders.countTargeted(ctx.db, target);
   if (blocking > 0) {
     // Ordered since it was confirmed: somebody has to look again.
-    await queries.setPlan(ctx.db, erasure.id, await makePlan(ctx, wanted));
+    await queries.setPlan(ctx.db, erasure.id, await makePlan(ctx, target));
     return;
   }
-  for await (const batch of batches(ctx.db, wanted)) {
+  for await (const batch of batches(ctx.db, target)) {
     ctx.closing?.throwIfAborted();
     await eraseAndRecord(ctx, erasure, (part) => eraseOrders(part, batch, { withDrafts: true }));
   }
-  await eraseAndRecord(ctx, erasure, (part) => eraseRest(part, wanted));
+  await eraseAndRecord(ctx, erasure, (part) => eraseRest(part, target));
   await finishErasure(ctx, erasure.id);
 }
 
-function eraseRest(ctx: FileContext, wanted: orders.Wanted): Promise<Erased> {
-  if (wanted.kind === 'receiver') return eraseTraces(ctx, wanted);
-  return wanted.kind === 'account' ? eraseAccount(ctx, wanted.userId) : Promise.resolve(nothingErased());
+function eraseRest(ctx: FileContext, target: orders.ErasureTarget): Promise<Erased> {
+  if (target.kind === 'receiver') return eraseRemnants(ctx, target);
+  return target.kind === 'account' ? eraseAccount(ctx, target.userId) : Promise.resolve(nothingErased());
 }
 
 /** Erases a part and records it for the certificate, both in one transaction; then the objects of its files. */

@@ -44,7 +44,7 @@ export async function runImportTask(job: JobContext, id: number): Promise<void> 
   const task = await queries.claimTask(job.db, id);
   if (!task) return;
   if (task.interruptions > interruptionsMax) {
-    job.log.error({ import_task_id: id }, 'an import has ended its worker before, and was given up');
+    job.log.error({ import_task_id: id }, 'import abandoned: it has crashed a worker before');
     return failTask(job, id, [importTexts.too_heavy]);
   }
   try {
@@ -60,7 +60,7 @@ export async function runImportTask(job: JobContext, id: number): Promise<void> 
       await releaseTask(job, id);
       throw error;
     }
-    if (!lines) job.log.error({ err: error, import_task_id: id }, 'an import was given up');
+    if (!lines) job.log.error({ err: error, import_task_id: id }, 'import abandoned');
     await failTask(job, id, lines ?? [importTexts.given_up]);
   }
 }

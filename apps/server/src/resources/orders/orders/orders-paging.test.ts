@@ -91,7 +91,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
   it('uses an offset if the previous page was read too long ago', async () => {
     const first = await list({ page: 1 });
     await add(100);
-    await sql`update list_places set kept_at = kept_at - interval '1 hour'`.execute(app.db);
+    await sql`update page_cursors set saved_at = saved_at - interval '1 hour'`.execute(app.db);
     expect((await list({ page: 2 })).data.map(({ id }) => id)).toEqual(first.data.map(({ id }) => id));
   });
 

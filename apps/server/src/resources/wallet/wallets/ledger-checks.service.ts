@@ -42,7 +42,7 @@ async function compareAll(closing: AbortSignal | undefined, compareBatch: Compar
 export async function checkLedger({ db, log, closing }: Pick<JobContext, 'db' | 'log' | 'closing'>): Promise<void> {
   const check = await compareLedger(db, closing);
   await queries.insertLedgerCheck(db, check);
-  if (check.differences_count > 0) log.error(check, 'the ledger does not add up');
+  if (check.differences_count > 0) log.error(check, 'ledger check failed');
 }
 
 export function findLastLedgerCheck(db: Db): Promise<LedgerCheck | undefined> {

@@ -13,7 +13,7 @@ const check = async () => {
   await checkLedger({ db: app.db, log: app.http.log });
   return findLastLedgerCheck(app.db);
 };
-const reports = () => logged.filter(({ msg }) => msg === 'the ledger does not add up');
+const reports = () => logged.filter(({ msg }) => msg === 'ledger check failed');
 
 it('compares balances with entries and both sides of transactions, and stores what differs', async () => {
   expect(await findLastLedgerCheck(app.db)).toBeUndefined();

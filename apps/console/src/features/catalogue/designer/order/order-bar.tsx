@@ -33,13 +33,13 @@ export function ImageSwitcher() {
         value={configId}
         onChange={(id) => store.act((editor) => showConfig(editor, id))}
         options={images.map((image) => {
-          const alike = images.filter(({ type }) => type === image.type);
+          const sameKind = images.filter(({ type }) => type === image.type);
           return {
             value: image.id,
             label: (
               <span className={configs.choice}>
                 <TypeTag type={image.type} />
-                <span>{textIn(templateName(image.type, alike.indexOf(image), alike.length), locale)}</span>
+                <span>{textIn(templateName(image.type, sameKind.indexOf(image), sameKind.length), locale)}</span>
               </span>
             ),
           };

@@ -186,8 +186,8 @@ function AffectedImages({ order, config, layerId }: { order: Order; config: Temp
   const { reached = [], missed = [] } = changeReach(designOf(document, order), configs, filled, config, layerId) ?? {};
   const namesOf = (some: readonly TemplateConfig[]) => {
     const names = some.map((each) => {
-      const alike = configs.filter(({ type }) => type === each.type);
-      return textIn(templateName(each.type, alike.indexOf(each), alike.length), locale);
+      const sameKind = configs.filter(({ type }) => type === each.type);
+      return textIn(templateName(each.type, sameKind.indexOf(each), sameKind.length), locale);
     });
     return { images: new Intl.ListFormat(locale).format(names) };
   };

@@ -42,7 +42,7 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   image_libraries: { factory: ['name', 'description'] },
   image_library_download_records: { factory: ['slug'] },
   import_tasks: { number: ['import_processor', 'target_kind', 'mode', 'status', 'locale'] },
-  installation_marks: { factory: ['name', 'fingerprint'] },
+  installation_fingerprints: { factory: ['name', 'fingerprint'] },
   kysely_migration: { factory: ['name', 'timestamp'] },
   kysely_migration_lock: { factory: ['id'] },
   ledger_checks: { record: ['differences'] },
@@ -51,7 +51,7 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   library_categories: { factory: ['name'] },
   migration_compatibility: { factory: ['migration', 'oldest_release', 'reason'] },
   // Five minutes: the last row of a page that somebody has read.
-  list_places: { expires: ['question', 'place'] },
+  page_cursors: { expires: ['query_hash', 'position'] },
   order_images: { factory: ['role', 'config_id', 'name'] },
   ordered_templates: {
     factory: [

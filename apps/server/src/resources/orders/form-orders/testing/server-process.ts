@@ -71,7 +71,7 @@ async function addressOf(child: ChildProcess, lines: readonly string[]): Promise
   child.once('close', () => (isClosed = true));
   for (;;) {
     const ready = lines
-      .map((line) => /(?:ready|its health is told) on (http:\/\/[^\s"/]+)/.exec(line)?.[1])
+      .map((line) => /(?:ready on|health endpoint at) (http:\/\/[^\s"/]+)/.exec(line)?.[1])
       .find((url) => url !== undefined);
     if (ready) return ready.replace('localhost', '127.0.0.1');
     if (isClosed) throw new Error(`the server did not start:\n${lines.join('\n')}`);
