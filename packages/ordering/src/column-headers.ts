@@ -16,7 +16,7 @@ const otherWords: Record<OrderColumn, readonly string[]> = {
   province: ['State', '省', '省/州'],
   city: ['市'],
   address: ['Street', 'Address line 1', '详细地址', '收货地址'],
-  zip_code: ['Zip', 'Postcode', 'Postal code', '邮政编码'],
+  zip_code: ['Zip', 'Zip code', 'Postcode', '邮政编码'],
   shipping_method: ['Shipping', '配送方式', '快递'],
   remark: ['Remarks', 'Note', 'Notes', '留言'],
 };

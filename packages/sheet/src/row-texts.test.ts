@@ -21,7 +21,7 @@ describe('what a server refused late', () => {
     const long = { path: 'orders_attributes[0].zip_code', code: 'too_long', params: { max: 20 }, message: '' } as const;
     expect(refusedAnswerLine(rows, long)).toEqual({
       zh: '第2行：邮编不能超过 20 个字符',
-      en: 'Row 2: Zip code must have at most 20 characters',
+      en: 'Row 2: Postal code must have at most 20 characters',
     });
     const item = {
       path: 'orders_attributes[1].custom_fields[0].value',

@@ -1,3 +1,4 @@
+import { receiverFieldTexts } from '../orders/receiver-fields.ts';
 import { type BilingualText, type Locale, textIn } from '../text/locale.ts';
 
 /**
@@ -33,16 +34,16 @@ export const auditedFieldTexts = {
   category: { zh: '分类', en: 'Category' },
   category_id: { zh: '分类 ID', en: 'Category ID' },
   children: { zh: '下级分类', en: 'Subcategories' },
-  city: { zh: '城市', en: 'City' },
+  city: receiverFieldTexts.city,
   closed_reason: { zh: '关闭原因', en: 'Reason for closing' },
   code_url: { zh: '付款二维码', en: 'Payment code' },
-  company_name: { zh: '公司', en: 'Company' },
+  company_name: receiverFieldTexts.company_name,
   configs: { zh: '页面内容', en: 'Page content' },
   confirm_request: { zh: '确认申请', en: 'Confirmation request' },
   confirmed_at: { zh: '确认时间', en: 'Confirmed' },
   contact_name: { zh: '联系人', en: 'Contact' },
   contact_phone: { zh: '联系电话', en: 'Contact phone' },
-  country: { zh: '国家', en: 'Country' },
+  country: receiverFieldTexts.country,
   country_code: { zh: '国家代码', en: 'Country code' },
   created_at: { zh: '创建时间', en: 'Created' },
   creator: { zh: '创建人', en: 'Created by' },
@@ -178,13 +179,13 @@ export const auditedFieldTexts = {
   production_images: { zh: '生产图', en: 'Production images' },
   progress: { zh: '进度', en: 'Progress' },
   progress_rate: { zh: '进度', en: 'Progress' },
-  province: { zh: '省份', en: 'Province' },
+  province: receiverFieldTexts.province,
   public_url: { zh: '公开链接', en: 'Public link' },
   published_at: { zh: '发布时间', en: 'Published' },
   purpose: { zh: '用途', en: 'Purpose' },
   qrcode: { zh: '二维码', en: 'QR code' },
   quantity: { zh: '件数', en: 'Quantity' },
-  receiver_name: { zh: '收件人', en: 'Receiver' },
+  receiver_name: receiverFieldTexts.receiver_name,
   receiver_phone: { zh: '收件人电话', en: 'Receiver’s phone' },
   recharge_amount: { zh: '充值复核金额', en: 'Recharge amount' },
   recharge_id: { zh: '充值 ID', en: 'Recharge ID' },
@@ -217,7 +218,7 @@ export const auditedFieldTexts = {
   share_image: { zh: '分享图片', en: 'Share image' },
   share_title: { zh: '分享标题', en: 'Share title' },
   shipping_company: { zh: '物流公司', en: 'Shipping company' },
-  shipping_method: { zh: '物流方式', en: 'Shipping method' },
+  shipping_method: receiverFieldTexts.shipping_method,
   shipping_methods: { zh: '物流方式', en: 'Shipping methods' },
   shipping_no: { zh: '物流单号', en: 'Tracking number' },
   size: { zh: '尺寸', en: 'Size' },
@@ -262,7 +263,7 @@ export const auditedFieldTexts = {
   weakened_rules: { zh: '放宽的规则', en: 'Rules relaxed' },
   webhook_id: { zh: '回调 ID', en: 'Webhook ID' },
   width: { zh: '宽', en: 'Width' },
-  zip_code: { zh: '邮编', en: 'Postal code' },
+  zip_code: receiverFieldTexts.zip_code,
 } as const satisfies Record<string, BilingualText>;
 
 const texts: Partial<Record<string, BilingualText>> = auditedFieldTexts;

@@ -1,5 +1,6 @@
 import type { BilingualText } from '../text/locale.ts';
 import { customItemPrefix } from './form-orders.ts';
+import { receiverFieldTexts } from './receiver-fields.ts';
 
 /**
  * The names of the columns of an order sheet, by the order field, in the order of the sheet. A custom item may not have
@@ -12,16 +13,16 @@ export const orderColumnNames = {
   quantity: { zh: '总数量', en: 'Quantity' },
   size: { zh: '尺寸', en: 'Size' },
   production_image_urls: { zh: '生产图', en: 'Production images' },
-  receiver_name: { zh: '收件人姓名', en: 'Receiver name' },
-  company_name: { zh: '公司名称', en: 'Company' },
-  phone: { zh: '电话', en: 'Phone' },
-  country: { zh: '国家', en: 'Country' },
-  province: { zh: '省份', en: 'Province' },
-  city: { zh: '城市', en: 'City' },
-  address: { zh: '地址', en: 'Address' },
-  zip_code: { zh: '邮编', en: 'Zip code' },
-  shipping_method: { zh: '物流方式', en: 'Shipping method' },
-  remark: { zh: '备注', en: 'Remark' },
+  receiver_name: receiverFieldTexts.receiver_name,
+  company_name: receiverFieldTexts.company_name,
+  phone: receiverFieldTexts.phone,
+  country: receiverFieldTexts.country,
+  province: receiverFieldTexts.province,
+  city: receiverFieldTexts.city,
+  address: receiverFieldTexts.address,
+  zip_code: receiverFieldTexts.zip_code,
+  shipping_method: receiverFieldTexts.shipping_method,
+  remark: receiverFieldTexts.remark,
 } as const satisfies Record<string, BilingualText>;
 export type OrderColumn = keyof typeof orderColumnNames;
 

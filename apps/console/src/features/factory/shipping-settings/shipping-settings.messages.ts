@@ -1,3 +1,4 @@
+import { receiverFieldLabels } from '../../../shared/orders/receiver-fields.messages.ts';
 import { defineTexts } from '../../../ui/text.ts';
 
 export const shippingSettingsTexts = defineTexts({
@@ -26,17 +27,7 @@ export const shippingSettingsTexts = defineTexts({
     hours: '{hours, plural, one {# hour} other {# hours}}',
     homeCountry: 'Factory country',
     homeCountryHint: 'Orders to other countries are international.',
-    parts: {
-      receiver_name: 'Name',
-      phone: 'Phone',
-      company_name: 'Company',
-      country: 'Country',
-      province: 'Province',
-      city: 'City',
-      address: 'Address',
-      zip_code: 'Zip code',
-      shipping_method: 'Shipping method',
-    },
+    parts: receiverFieldLabels.en,
     updatedAt: 'Updated at',
   },
   zh: {
@@ -63,17 +54,7 @@ export const shippingSettingsTexts = defineTexts({
     hours: '{hours, number} 小时',
     homeCountry: '工厂所在国家',
     homeCountryHint: '寄往其他国家的视为国际。',
-    parts: {
-      receiver_name: '收件人姓名',
-      phone: '电话',
-      company_name: '公司名称',
-      country: '国家',
-      province: '省份',
-      city: '城市',
-      address: '地址',
-      zip_code: '邮编',
-      shipping_method: '物流方式',
-    },
+    parts: receiverFieldLabels.zh,
     updatedAt: '更新时间',
   },
 });

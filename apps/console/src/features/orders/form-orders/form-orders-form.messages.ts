@@ -1,3 +1,4 @@
+import { receiverFieldLabels } from '../../../shared/orders/receiver-fields.messages.ts';
 import { defineTexts } from '../../../ui/text.ts';
 
 export const formOrderFormTexts = defineTexts({
@@ -25,18 +26,7 @@ export const formOrderFormTexts = defineTexts({
     amount: 'Amount',
     receiver: 'Receiver',
     more: 'Receiver and remark',
-    receiverFields: {
-      receiver_name: 'Name',
-      phone: 'Phone',
-      company_name: 'Company',
-      country: 'Country',
-      province: 'Province',
-      city: 'City',
-      address: 'Address',
-      zip_code: 'Zip code',
-      shipping_method: 'Shipping method',
-      remark: 'Remark',
-    },
+    receiverFields: receiverFieldLabels.en,
     pixels: '{width} × {height} px',
     exactly: 'Exactly {width} × {height} px',
     sizeFirst: 'Choose a size first',
@@ -76,18 +66,7 @@ export const formOrderFormTexts = defineTexts({
     amount: '金额',
     receiver: '收件信息',
     more: '收件信息与备注',
-    receiverFields: {
-      receiver_name: '收件人姓名',
-      phone: '电话',
-      company_name: '公司名称',
-      country: '国家',
-      province: '省份',
-      city: '城市',
-      address: '地址',
-      zip_code: '邮编',
-      shipping_method: '物流方式',
-      remark: '备注',
-    },
+    receiverFields: receiverFieldLabels.zh,
     pixels: '{width} × {height} 像素',
     exactly: '须为 {width} × {height} 像素',
     sizeFirst: '请先选择尺寸',

@@ -32,25 +32,15 @@ export function OrderAmendments({ order }: { order: Order }) {
 function useChangeText(): (change: AmendmentChange) => string {
   const t = useText(orderAmendmentTexts);
   const words = useText(orderDetailTexts);
-  const labels = {
-    receiver_name: words('receiverName'),
-    company_name: words('company'),
-    phone: words('phone'),
-    country: words('country'),
-    province: words('province'),
-    city: words('city'),
-    address: words('address'),
-    zip_code: words('zipCode'),
-    shipping_method: words('shippingMethod'),
-    remark: words('remark'),
-    quantity: words('quantity'),
-    shipping_no: words('shippingNo'),
-    shipping_company: words('shippingCompany'),
+  const labelOf = (field: Exclude<AmendmentChange['field'], 'layers' | 'outbound' | 'custom_field'>) => {
+    if (field === 'quantity') return words('quantity');
+    if (field === 'shipping_no') return words('shippingNo');
+    return field === 'shipping_company' ? words('shippingCompany') : words(`receiverFields.${field}`);
   };
   return ({ field, key, before, after }) => {
     if (field === 'layers') return t('layers', { key });
     if (field === 'outbound') return t('outbound', { key });
-    const label = field === 'custom_field' ? key : labels[field];
+    const label = field === 'custom_field' ? key : labelOf(field);
     return t('change', { label, before: shown(before), after: shown(after) });
   };
 }

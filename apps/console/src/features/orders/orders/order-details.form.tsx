@@ -83,9 +83,10 @@ export function DetailsForm({ order }: { order: Order }) {
   );
 }
 
-function Line({ field, label }: { field: ReceiverField; label: string }) {
+function Line({ field }: { field: ReceiverField }) {
+  const t = useText(orderDetailTexts);
   return (
-    <Form.Item name={field} label={label}>
+    <Form.Item name={field} label={t(`receiverFields.${field}`)}>
       <Input maxLength={orderLengthMax[field]} list={suggestionListOf(field)} />
     </Form.Item>
   );
@@ -95,16 +96,16 @@ function ReceiverSection() {
   const t = useText(orderDetailTexts);
   return (
     <FormSection title={t('receiver')}>
-      <Line field="receiver_name" label={t('receiverName')} />
-      <Line field="phone" label={t('phone')} />
-      <Line field="company_name" label={t('company')} />
-      <Line field="country" label={t('country')} />
-      <Line field="province" label={t('province')} />
-      <Line field="city" label={t('city')} />
-      <Line field="zip_code" label={t('zipCode')} />
-      <Line field="shipping_method" label={t('shippingMethod')} />
+      <Line field="receiver_name" />
+      <Line field="phone" />
+      <Line field="company_name" />
+      <Line field="country" />
+      <Line field="province" />
+      <Line field="city" />
+      <Line field="zip_code" />
+      <Line field="shipping_method" />
       <FormWide>
-        <Line field="address" label={t('address')} />
+        <Line field="address" />
       </FormWide>
     </FormSection>
   );
@@ -126,7 +127,7 @@ function OrderSection({ hasQuantity }: { hasQuantity: boolean }) {
         </Form.Item>
       )}
       <FormWide>
-        <Form.Item name="remark" label={t('remark')}>
+        <Form.Item name="remark" label={t('receiverFields.remark')}>
           <Input.TextArea maxLength={orderLengthMax.remark} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
         </Form.Item>
       </FormWide>

@@ -77,7 +77,7 @@ export function OrderFacts({ order }: { order: Order }) {
             { kind: 'dateTime', label: t('createdAt'), value: order.created_at },
             { kind: 'dateTime', label: t('paidAt'), value: order.paid_at },
             { kind: 'dateTime', label: t('updatedAt'), value: order.updated_at },
-            { ...text(t('remark'), order.remark), isWide: true },
+            { ...text(t('receiverFields.remark'), order.remark), isWide: true },
           ],
         },
         ...(order.erased_at === null
@@ -85,15 +85,15 @@ export function OrderFacts({ order }: { order: Order }) {
               {
                 title: t('receiver'),
                 items: [
-                  text(t('receiverName'), order.receiver_name),
-                  { kind: 'copyable' as const, label: t('phone'), value: order.phone },
-                  text(t('company'), order.company_name),
-                  text(t('country'), order.country),
-                  text(t('province'), order.province),
-                  text(t('city'), order.city),
-                  text(t('zipCode'), order.zip_code),
-                  text(t('shippingMethod'), order.shipping_method),
-                  { ...text(t('address'), order.address), isWide: true },
+                  text(t('receiverFields.receiver_name'), order.receiver_name),
+                  { kind: 'copyable' as const, label: t('receiverFields.phone'), value: order.phone },
+                  text(t('receiverFields.company_name'), order.company_name),
+                  text(t('receiverFields.country'), order.country),
+                  text(t('receiverFields.province'), order.province),
+                  text(t('receiverFields.city'), order.city),
+                  text(t('receiverFields.zip_code'), order.zip_code),
+                  text(t('receiverFields.shipping_method'), order.shipping_method),
+                  { ...text(t('receiverFields.address'), order.address), isWide: true },
                 ],
               },
             ]

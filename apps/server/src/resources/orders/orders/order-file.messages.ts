@@ -1,3 +1,4 @@
+import { receiverFieldTexts } from '@platen/model/orders/receiver-fields';
 import type { BilingualText } from '@platen/model/text/locale';
 
 export const orderFileTitle: BilingualText = { zh: '订单明细', en: 'Orders' };
@@ -15,14 +16,7 @@ export const orderColumnTexts = {
   price: { zh: '单价（{currency}）', en: 'Unit price ({currency})' },
   amount: { zh: '金额（{currency}）', en: 'Amount ({currency})' },
   state: { zh: '状态', en: 'State' },
-  receiver_name: { zh: '收件人姓名', en: 'Receiver' },
-  phone: { zh: '电话', en: 'Phone' },
-  country: { zh: '国家', en: 'Country' },
-  province: { zh: '省份', en: 'Province' },
-  city: { zh: '城市', en: 'City' },
-  address: { zh: '地址', en: 'Address' },
-  zip_code: { zh: '邮编', en: 'Zip code' },
-  shipping_method: { zh: '物流方式', en: 'Shipping method' },
+  ...receiverFieldTexts,
   shipping_no: { zh: '物流单号', en: 'Tracking number' },
   shipping_company: { zh: '物流公司', en: 'Carrier' },
   created_at: { zh: '创建时间', en: 'Created at' },

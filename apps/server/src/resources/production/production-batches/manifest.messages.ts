@@ -1,3 +1,4 @@
+import { receiverFieldTexts } from '@platen/model/orders/receiver-fields';
 import type { BilingualText } from '@platen/model/text/locale';
 
 export const manifestTexts = {
@@ -11,14 +12,5 @@ export const manifestTexts = {
   files: { zh: '生产图', en: 'Production images' },
   names: { zh: '生产图名称', en: 'Names of images' },
   missing: { zh: '缺失', en: 'Missing' },
-  receiver_name: { zh: '收件人姓名', en: 'Receiver' },
-  company_name: { zh: '公司名称', en: 'Company' },
-  phone: { zh: '电话', en: 'Phone' },
-  country: { zh: '国家', en: 'Country' },
-  province: { zh: '省份', en: 'Province' },
-  city: { zh: '城市', en: 'City' },
-  address: { zh: '地址', en: 'Address' },
-  zip_code: { zh: '邮编', en: 'Zip code' },
-  shipping_method: { zh: '物流方式', en: 'Shipping method' },
-  remark: { zh: '备注', en: 'Remark' },
+  ...receiverFieldTexts,
 } satisfies Record<string, BilingualText>;

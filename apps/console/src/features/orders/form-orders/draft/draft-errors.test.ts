@@ -60,7 +60,7 @@ it('words its own findings with the labels of the form', () => {
     size: 'Unknown size “XL”. Choose from: M, L',
     quantity: 'Quantity must be a whole number',
     'value:Name': 'Name is required',
-    receiver_name: 'Name must have at most 100 characters',
+    receiver_name: 'Receiver name must have at most 100 characters',
   });
   expect(placedIn('zh-CN').errors.get(3)).toMatchObject({ no: '客户订单号不能为空', quantity: '数量必须是整数' });
   expect(placedIn('en-US').rest).toEqual(['Orders: The amount ¥2 exceeds the limit of ¥1']);

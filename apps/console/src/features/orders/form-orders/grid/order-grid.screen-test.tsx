@@ -112,10 +112,10 @@ it('suggests countries and shipping methods, accepts any other, and requires wha
   await userEvent.fill(cellOf('Order number 1'), 'A-1');
   await userEvent.fill(cellOf('Shipping method 1'), 'Sea freight');
   await check();
-  await expect.element(cellOf('Zip code 1')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(cellOf('Postal code 1')).toHaveAttribute('aria-invalid', 'true');
   await userEvent.fill(cellOf('Shipping method 1'), 'by dove');
   await check();
-  await expect.element(cellOf('Zip code 1')).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(cellOf('Postal code 1')).toHaveAttribute('aria-invalid', 'false');
 });
 
 describe('thousands of rows', () => {
