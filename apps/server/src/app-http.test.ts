@@ -170,7 +170,7 @@ describe('every call', () => {
 describe('callers', () => {
   const app = useTestApp();
 
-  it('are told the right scheme if they use another one', async () => {
+  it('responds with 401 and the expected scheme to another authorization scheme', async () => {
     const headers = { authorization: `Basic ${Buffer.from('sk_x:').toString('base64')}` };
     const refused = await app.call('GET', '/mine', { headers });
     expect(refused).toMatchObject({ status: 401, body: { code: 40104 } });

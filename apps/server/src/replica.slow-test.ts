@@ -171,7 +171,7 @@ describe('a read replica', { timeout: 300_000 }, () => {
     await replica.close();
   });
 
-  it('is done without while it is away', async () => {
+  it('reads from the primary while the replica is unavailable', async () => {
     const boss = injectClient(app.http, await signIn('boss'));
     await waitUntil(true);
     await forgetChanges();

@@ -58,7 +58,7 @@ describe('an order that is read without its schema', () => {
   const isAsParsed = (plain: unknown, sent: unknown) =>
     JSON.stringify(plain) === JSON.stringify(orderAttributesSchema.parse(sent));
 
-  it('is what the schema returns, and nothing wherever the schema refuses', () => {
+  it('reads a plain order as the schema does, and returns nothing where the schema refuses', () => {
     const isAlike = (sent: unknown) => {
       const plain = findPlainOrder(sent);
       return plain === undefined || isAsParsed(plain, sent);

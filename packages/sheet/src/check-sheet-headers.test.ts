@@ -57,7 +57,7 @@ describe('what the factory asks of addresses', () => {
     expect(await failedWith({ 国家: 'DE' })).toEqual(['第2行：邮编不能为空']);
   });
 
-  it('is told once of a cell that cannot be read', async () => {
+  it('reports a cell that cannot be read once', async () => {
     const reasons = await failedWith({ 收件人姓名: '小林', 电话: '<c t="e"><v>#N/A</v></c>' });
     expect(reasons).toHaveLength(1);
   });

@@ -49,7 +49,7 @@ async function openAndStop({ url }: TestDatabase): Promise<void> {
   await queue.stop();
 }
 
-it('is made by the migration', async () => {
+it('creates the schema of the job queue in the migration', async () => {
   database = await createEmptyDatabase(inject('databaseServerUrl'));
   await withDb(database, async (db) => {
     await migrate(db);

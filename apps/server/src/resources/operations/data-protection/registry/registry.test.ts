@@ -59,7 +59,7 @@ describe('the registry of personal data', () => {
   });
 });
 
-it('is what the documentation says', async () => {
+it('documents every table and column of the registry of personal data', async () => {
   const path = new URL('../../../../../../../docs/security/data-protection.md', import.meta.url);
   const documented = (await readFile(path, 'utf8')).split('\n').filter((line) => line.startsWith('| `'));
   expect(documented).toEqual(personalRecords.map(documentedLine));
