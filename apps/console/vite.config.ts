@@ -5,7 +5,6 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { compiledTexts } from './build/compiled-texts.plugin.ts';
 import { compressedFiles } from './build/compressed-files.plugin.ts';
 import { themeCss } from './build/theme-css.plugin.ts';
-import { woff2WithoutEval } from './build/woff2-without-eval.plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** The API server during development; override it if several servers run side by side. */
@@ -15,20 +14,20 @@ const proxied = { target: serverUrl, changeOrigin: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [themeCss(), kernelCodePlugin(), woff2WithoutEval(), react(), compiledTexts(), compressedFiles()],
+  plugins: [themeCss(), kernelCodePlugin(), react(), compiledTexts(), compressedFiles()],
   define: { __WEB_VERSION__: JSON.stringify(manifest.version) },
   server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied, '/pages': proxied } },
   // Imported only in workers, so Vite would discover them too late: the first upload or preview after a start would
   // fail.
   optimizeDeps: {
-    include: ['hash-wasm', 'bidi-js', 'uqr', 'woff2-encoder/decompress', 'zxing-wasm/reader'],
+    include: ['hash-wasm', 'bidi-js', 'uqr', 'zxing-wasm/reader'],
     // It locates its WASM relative to itself, and a pre-bundled copy has moved.
     exclude: ['harfbuzzjs'],
   },
   // The renderer loads HarfBuzz relative to itself, which requires module workers.
   worker: {
     format: 'es',
-    plugins: () => [kernelCodePlugin(), woff2WithoutEval()],
+    plugins: () => [kernelCodePlugin()],
     rolldownOptions: { external: ['module'] },
   },
   build: {

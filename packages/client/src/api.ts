@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Get a file; with a width, an image resized to the nearest offered width and quality
-         * @description With `drawn`, returns the pixels that images are rendered from as a PNG in sRGB: `whole`, or the smallest level that covers a frame (`1024x512`).
+         * @description With `drawn`, returns what images are rendered from: of a picture the pixels as a PNG in sRGB, `whole` or the smallest level that covers a frame (`1024x512`), and of a WOFF2 font its unpacked tables.
          */
         get: operations["blobsFile"];
         put?: never;

@@ -109,7 +109,7 @@ async function answerOf(
   if (folder === 'harfbuzz.wasm')
     return { type: 'application/wasm', body: readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz.wasm')) };
   const sources: Record<string, (name: string) => Promise<Uint8Array | undefined>> = {
-    fonts: async (name) => readFont(name) ?? demoSource.font(name),
+    fonts: async (name) => (await readFont(name)) ?? demoSource.font(name),
     pictures: async (name) => (await preparedPicture(name)) ?? demoSource.image(name),
   };
   const bytes = await sources[folder]?.(file);

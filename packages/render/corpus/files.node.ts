@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { prepareInMemory } from '../src/node.ts';
+import { prepareInMemory, unpackFont } from '../src/node.ts';
 import { madeFonts } from './made-fonts.ts';
 import type { fontNames } from './scene-parts.ts';
 
@@ -24,11 +24,12 @@ const fontParts: Readonly<Record<string, string>> = {
   'Material Icons': join(partsDir, 'material-icons.ttf'),
 };
 
-/** A font of the corpus, from a file or from `madeFonts`. */
-export function readFont(name: string): Uint8Array | undefined {
+/** The tables of a font of the corpus, from a file or from `madeFonts`. */
+export async function readFont(name: string): Promise<Uint8Array | undefined> {
   if (Object.hasOwn(madeFonts, name)) return madeFonts[name as keyof typeof madeFonts];
   const files: Readonly<Record<string, string>> = { ...fontFiles, ...fontParts };
-  return Object.hasOwn(files, name) ? read(files[name]) : undefined;
+  const bytes = Object.hasOwn(files, name) ? read(files[name]) : undefined;
+  return bytes && unpackFont(bytes);
 }
 
 export const picturesDir = join(import.meta.dirname, 'pictures');
@@ -47,7 +48,7 @@ export function preparedPicture(name: string): Promise<Uint8Array | undefined> {
 
 /** The corpus as a source of assets on the server. */
 export const corpusSource = {
-  font: async (name: string) => readFont(name),
+  font: readFont,
   image: (url: string) => preparedPicture(url),
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FontError, loadAssets, openFont, render } from '../src/node.ts';
+import { FontError, loadAssets, openFontFile, render } from '../src/node.ts';
 import { compareImages } from './compare.ts';
 import { corpusSource, fontFiles } from './files.node.ts';
 import { scene, text } from './scene-parts.ts';
@@ -47,8 +47,8 @@ describe('font files', () => {
     ['a head without tables', () => thai.subarray(0, 12), 'damaged'],
     ['nothing', () => Buffer.alloc(0), 'not_a_font'],
   ])('are refused: %s', async (_, make, fault) => {
-    await expect(openFont(make())).rejects.toThrow(FontError);
-    await expect(openFont(make())).rejects.toMatchObject({ fault });
+    await expect(openFontFile(make())).rejects.toThrow(FontError);
+    await expect(openFontFile(make())).rejects.toMatchObject({ fault });
   });
 
   it('draws a variable font at every weight', async () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { openFontFile } from '../src/node/uploads/font-upload.ts';
 import { render } from '../src/node.ts';
-import { type FontStyle, openFont } from '../src/text/font.ts';
+import type { FontStyle } from '../src/text/font.ts';
 import { layoutText, measureText } from '../src/text/layout.ts';
 import { fontFiles, readFont } from './files.node.ts';
 import { madeFonts } from './made-fonts.ts';
@@ -22,11 +23,11 @@ const style = {
 
 async function widthOf(words: string, bytes: Uint8Array, set: Partial<FontStyle> = {}): Promise<number> {
   const styled = { ...style, ...set };
-  return measureText(words, styled, (await openFont(bytes)).cut(styled)).width / styled.font_size;
+  return measureText(words, styled, (await openFontFile(bytes)).cut(styled)).width / styled.font_size;
 }
 
 async function findingsOf(words: string, bytes: Uint8Array) {
-  const font = { state: 'ready', value: await openFont(bytes) } as const;
+  const font = { state: 'ready', value: await openFontFile(bytes) } as const;
   const drawn = render(scene([text(words, { font: 'own' })]), { fonts: new Map([['own', font]]), images: new Map() });
   return drawn.findings.map(({ kind, detail }) => `${kind} ${detail}`);
 }
@@ -42,8 +43,8 @@ describe('kerning pairs of a font without GPOS', () => {
   });
 });
 
-const urdu = readFont('Noto Nastaliq Urdu') ?? Buffer.alloc(0);
-const icons = readFont('Material Icons') ?? Buffer.alloc(0);
+const urdu = (await readFont('Noto Nastaliq Urdu')) ?? Buffer.alloc(0);
+const icons = (await readFont('Material Icons')) ?? Buffer.alloc(0);
 
 /** The findings that each font must produce for a text; none if the font can draw it. */
 const outcomes: readonly [name: string, words: string, bytes: Uint8Array, found: readonly string[]][] = [
@@ -97,7 +98,7 @@ describe('a text', () => {
 
 describe('a font without positions for its marks', () => {
   const inkOf = async (words: string) => {
-    const cut = (await openFont(madeFonts.unplaced)).cut(style);
+    const cut = (await openFontFile(madeFonts.unplaced)).cut(style);
     const { ink, lines } = layoutText(words, style, cut, { width: 1000, height: 1000 });
     return { ink, width: measureText(words, style, cut).width, glyphs: lines.flatMap(({ glyphs }) => glyphs) };
   };
@@ -116,7 +117,7 @@ describe('a font without positions for its marks', () => {
     ['a kasra and a shadda', '\u0628\u0650\u0651', '\u0628\u0651\u0650'],
   ])('draws %s in the same places, in whichever order they are written', async (_, canonical, typed) => {
     expect(canonical).toBe(typed.normalize());
-    const cut = (await openFont(madeFonts.pointed)).cut(style);
+    const cut = (await openFontFile(madeFonts.pointed)).cut(style);
     const glyphsOf = (words: string) => layoutText(words, style, cut, { width: 1000, height: 1000 }).lines[0]?.glyphs;
     expect(glyphsOf(canonical)).toEqual(glyphsOf(typed));
     expect(glyphsOf(canonical)).toHaveLength(3);
@@ -132,7 +133,7 @@ describe('a font file', () => {
     ['with rules for Apple systems only', madeFonts.apples, 'aat_only'],
     ['of bitmaps', madeFonts.bitmaps, 'bitmaps_only'],
   ])('%s is refused', async (_, bytes, fault) => {
-    await expect(openFont(bytes)).rejects.toMatchObject({ fault });
+    await expect(openFontFile(bytes)).rejects.toMatchObject({ fault });
   });
 });
 

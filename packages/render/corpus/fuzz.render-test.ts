@@ -9,7 +9,7 @@ import {
   type Assets,
   FontError,
   loadAssets,
-  openFont,
+  openFontFile,
   prepareInMemory,
   RefusedError,
   render,
@@ -88,7 +88,7 @@ describe('the renderer with random input', () => {
       fc.asyncProperty(cuts, async ([bytes, changes, share]) => {
         const broken = new Uint8Array(bytes.subarray(0, Math.ceil(bytes.length * share)));
         for (const [at, value] of changes) broken[at % broken.length] = value;
-        const font = await openFont(broken).catch((error: unknown) => error as Error);
+        const font = await openFontFile(broken).catch((error: unknown) => error as Error);
         expect(font instanceof Error ? font : new FontError('damaged')).toBeInstanceOf(FontError);
         if (font instanceof Error) return;
         const drawn = scene([text('Agสวัสดี', { font: 'broken' })]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Font, openFont, render } from '../src/node.ts';
+import { type Font, openFontFile, render } from '../src/node.ts';
 import { measureText } from '../src/text/layout.ts';
 import { fontFiles } from './files.node.ts';
 import { scene, text } from './scene-parts.ts';
@@ -33,7 +33,7 @@ describe('text', () => {
   it.each(['\u200D', '\u200C', '\u00AD', '\u200E', '\u2060', '\uFE0F'])(
     'is spaced by its letters and not by %j between them',
     async (mark) => {
-      const cut = (await openFont(thai)).cut(regular);
+      const cut = (await openFontFile(thai)).cut(regular);
       const style = { font_size: 40, line_height: 1.5, writing_mode: 'horizontal-tb', align: 'left' } as const;
       const widthOf = (words: string) => measureText(words, { ...style, letter_spacing: 9 }, cut).width;
       expect(widthOf(`ก${mark}ข`)).toBe(widthOf('กข'));
@@ -43,13 +43,13 @@ describe('text', () => {
   );
 
   it('reports a character that the font maps to an empty glyph', async () => {
-    const shaped = (await openFont(thai)).cut(regular).shape('ก', 0, 1, {
+    const shaped = (await openFontFile(thai)).cut(regular).shape('ก', 0, 1, {
       isRightToLeft: false,
       hasLigatures: true,
       isVertical: false,
     });
-    const empty = await openFont(withoutInk(thai, shaped[0]?.glyph ?? 0));
-    expect(findingsOf('ก', await openFont(thai))).toEqual([]);
+    const empty = await openFontFile(withoutInk(thai, shaped[0]?.glyph ?? 0));
+    expect(findingsOf('ก', await openFontFile(thai))).toEqual([]);
     expect(findingsOf('ขก', empty)).toMatchObject([{ kind: 'missing_glyph', detail: 'ก' }]);
     expect(findingsOf('ข ข', empty)).toEqual([]);
   });

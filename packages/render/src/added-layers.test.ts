@@ -17,7 +17,7 @@ import type { Locale } from '@platen/model/text/locale';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { isRefusal, newPlanPainter, type PlanPainter, prepareInMemory } from './node.ts';
+import { isRefusal, newPlanPainter, type PlanPainter, prepareInMemory, unpackFont } from './node.ts';
 
 /**
  * A new layer must be usable as it is, of whatever type and wherever it is added: it passes the checks before a save,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const create = { width: 64, height: 64, channels: 3, background: '#4080c0' } as const;
   const brought = await prepareInMemory(await sharp({ create }).png().toBuffer());
   painter = newPlanPainter({
-    font: (name) => readFile(fontFiles[name as Locale]),
+    font: async (name) => unpackFont(await readFile(fontFiles[name as Locale])),
     image: async () => brought,
   });
 });

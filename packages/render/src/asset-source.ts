@@ -43,7 +43,7 @@ export async function loadAssets(
   const [loadedFonts, loadedImages] = await Promise.all([
     loadAll(
       fonts,
-      (name) => load(name, source.font, openFont),
+      (name) => load(name, source.font, async (bytes) => openFont(bytes)),
       known?.fonts,
       () => true,
     ),

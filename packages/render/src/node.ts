@@ -46,13 +46,14 @@ export type { PictureResize } from './node/picture-handlers.ts';
 export { openPicturePool, type PicturePool } from './node/picture-pool.ts';
 export { openRenderPool, type PngControl, type RenderPool, type RenderPoolOptions } from './node/pool.ts';
 export { makePrintFile, type PrintOrder } from './node/print/print-file.ts';
+export { openFontFile, unpackFont } from './node/uploads/font-upload.ts';
 export { type PreparedPicture, prepareInMemory } from './node/uploads/prepare-picture.ts';
 export { type PictureFault, UnreadablePicture } from './node/uploads/unreadable-picture.ts';
 export { levelPath } from './node/uploads/write-levels.ts';
 export type { WorkerCode } from './node/worker-handle.ts';
 export { RenderThreadError, type TaskOptions } from './node/worker-pool.ts';
 export { rendererVersion } from './renderer-version.ts';
-export { type Font, openFont } from './text/font.ts';
+export type { Font } from './text/font.ts';
 export { FontError, type FontFault } from './text/font-file.ts';
 
 /**

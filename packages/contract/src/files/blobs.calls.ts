@@ -52,7 +52,7 @@ export const blobCalls = defineCalls({
     access: anyone,
     summary: 'Get a file; with a width, an image resized to the nearest offered width and quality',
     description:
-      'With `drawn`, returns the pixels that images are rendered from as a PNG in sRGB: `whole`, or the smallest level that covers a frame (`1024x512`).',
+      'With `drawn`, returns what images are rendered from: of a picture the pixels as a PNG in sRGB, `whole` or the smallest level that covers a frame (`1024x512`), and of a WOFF2 font its unpacked tables.',
     refuses: ['image_unreadable', 'range_not_satisfiable'],
     params: z.object({ key: z.string(), filename: z.string() }),
     query: z.object({

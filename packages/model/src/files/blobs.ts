@@ -17,7 +17,7 @@ const frameSchema = z
     const [width = 1, height = 1] = text.split(/[x-]/).map(Number);
     return { width, height, isRepeated: text.endsWith('-tiled') };
   });
-/** The pixels that images are drawn from: all of them, or as many as cover a frame. */
+/** What images are drawn from: a whole file, or of a picture as many pixels as cover a frame. */
 export const drawnSchema = z.union([z.literal('whole'), frameSchema]);
 
 /** Reports a size that exceeds the limit for pictures: images of that size could never be printed. */

@@ -13,6 +13,14 @@ export interface RenderFile {
   readonly bytes: Uint8Array;
 }
 
+/** What an uploaded font is. */
+export interface CheckedFont {
+  /** Why it cannot be used; undefined if it can. */
+  readonly fault?: FontFault;
+  /** What a browser draws from, unless that is the file itself. */
+  readonly unpacked?: Uint8Array;
+}
+
 /**
  * A scene with its files: fonts by name, and pictures by URL, each as a level that is large enough for the size at
  * which it is shown. Files that are not listed are reported as missing.
@@ -77,7 +85,7 @@ export interface ThreadCalls {
   prepare: { input: { request: RenderRequest }; result: PreparedScene };
   check: { input: { check: PrintCheck }; result: readonly Finding[] };
   strip: { input: { job: StripJob; index: number }; result: PngStrip };
-  font: { input: { bytes: Uint8Array }; result: FontFault | undefined };
+  font: { input: { bytes: Uint8Array }; result: CheckedFont };
 }
 export type ThreadCall = keyof ThreadCalls;
 

@@ -4,8 +4,8 @@ import { imagePixelsMax } from '@platen/design/constants';
 import { isPrintedOnWhite } from '@platen/design/print-options';
 import { assertPrintable, imageSize } from '../drawing.ts';
 import type { Finding } from '../findings.ts';
-import type { FontFault } from '../text/font-file.ts';
 import {
+  type CheckedFont,
   type ImageOutput,
   type PrintCheck,
   type RenderedImage,
@@ -46,8 +46,8 @@ export interface RenderPool {
   inspect(request: RenderRequest, control?: TaskOptions): Promise<readonly Finding[]>;
   /** Returns the findings that need only the sizes of pictures: all except codes that a picture covers. */
   checkPrint(check: PrintCheck, control?: TaskOptions): Promise<readonly Finding[]>;
-  /** Returns why a file cannot be used as a font; undefined if it can. */
-  checkFont(bytes: Uint8Array, control?: TaskOptions): Promise<FontFault | undefined>;
+  /** Opens an uploaded font. */
+  checkFont(bytes: Uint8Array, control?: TaskOptions): Promise<CheckedFont>;
   close(): Promise<void>;
 }
 

@@ -25,6 +25,7 @@ import { inspectForPrint, openCodeReader } from './read-codes.ts';
 import { openPictures } from './scene-pictures.ts';
 import { ScratchBuffer } from './scratch-buffer.ts';
 import { stripAt } from './strips.ts';
+import { openFontFile, unpackFont } from './uploads/font-upload.ts';
 
 /**
  * The handlers of a render thread. It keeps bounded caches of fonts and pictures, which the next image probably needs.
@@ -96,10 +97,11 @@ const handlers: Handlers = {
 
   async font({ bytes }) {
     try {
-      await openFont(bytes);
-      return undefined;
+      const tables = await unpackFont(bytes);
+      openFont(tables);
+      return tables === bytes ? {} : { unpacked: tables };
     } catch (error) {
-      if (error instanceof FontError) return error.fault;
+      if (error instanceof FontError) return { fault: error.fault };
       throw error;
     }
   },
@@ -165,7 +167,7 @@ async function openFonts({ scene, fonts: files }: Pick<RenderRequest, 'scene' | 
 
 function openAsset({ key, bytes }: RenderFile): Promise<Asset<Font>> {
   return fonts
-    .getOrCreate(key, () => openFont(bytes))
+    .getOrCreate(key, () => openFontFile(bytes))
     .then(
       (value) => ({ state: 'ready', value }),
       () => ({ state: 'damaged' }),

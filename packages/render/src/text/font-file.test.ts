@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openFont } from './font.ts';
-import { type FontFault, readFontFile } from './font-file.ts';
+import type { FontFault } from './font-file.ts';
 
 const require = createRequire(import.meta.url);
 let ttf: Buffer;
-let woff2: Buffer;
 
 beforeAll(async () => {
   ttf = await readFile(require.resolve('@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'));
-  woff2 = await readFile(require.resolve('@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2'));
 });
 
 /** The same font with a changed directory entry for one table. */
@@ -22,13 +20,11 @@ function withTable(tag: string, change: (font: Buffer, entry: number) => void): 
 }
 
 describe('a font file', () => {
-  it('is read as TrueType, as WOFF2, and as the first font of a collection', async () => {
-    expect(await readFontFile(ttf)).toBe(ttf);
-    expect(Buffer.from(await readFontFile(woff2)).readUInt32BE(0)).toBe(0x00010000);
-    await expect(openFont(woff2)).resolves.toBeDefined();
+  it('is read as TrueType and as the first font of a collection', () => {
+    expect(openFont(ttf)).toBeDefined();
     const head = Buffer.from('ttcf\0\x01\0\0\0\0\0\x01\0\0\0\x10', 'latin1');
     const moved = Buffer.concat([head, withTables(ttf, head.length)]);
-    await expect(openFont(moved)).resolves.toBeDefined();
+    expect(openFont(moved)).toBeDefined();
   });
 
   it.each<[string, () => Buffer, FontFault]>([
@@ -44,9 +40,8 @@ describe('a font file', () => {
       'damaged',
     ],
     ['a font without characters', () => withTable('cmap', (font, at) => font.write('xxxx', at)), 'damaged'],
-    ['compressed bytes that were cut', () => woff2.subarray(0, 300), 'damaged'],
-  ])('is refused where it is %s', async (_, make, fault) => {
-    await expect(openFont(make())).rejects.toMatchObject({ fault });
+  ])('is refused where it is %s', (_, make, fault) => {
+    expect(() => openFont(make())).toThrow(expect.objectContaining({ fault }));
   });
 });
 

@@ -1,7 +1,7 @@
 import * as hb from 'harfbuzzjs';
 import { BoundedCache } from '../bounded-cache.ts';
 import { type FontCut, type FontFacts, makeCut } from './font-cut.ts';
-import { FontError, readFontFile } from './font-file.ts';
+import { checkTables, FontError } from './font-file.ts';
 import { readKerning } from './kern-table.ts';
 import { readSvgRanges } from './svg-table.ts';
 
@@ -26,8 +26,9 @@ const cutsKept = 64;
 /**
  * Opens a font file, or throws a `FontError`. The same bytes and the same cut produce the same glyphs on every host.
  */
-export async function openFont(bytes: Uint8Array): Promise<Font> {
-  const face = new hb.Face(new hb.Blob(await readFontFile(bytes)));
+export function openFont(bytes: Uint8Array): Font {
+  checkTables(bytes);
+  const face = new hb.Face(new hb.Blob(bytes));
   if (face.upem < 16 || face.collectUnicodes().length === 0) throw new FontError('no_characters');
   const facts = readFacts(face);
   const cuts = new BoundedCache<FontCut>(cutsKept);

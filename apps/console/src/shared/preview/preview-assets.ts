@@ -20,15 +20,15 @@ async function fetchBytes(url: string): Promise<Uint8Array | undefined> {
 function fontSourceOf(fontUrls: FontUrls): AssetSource['font'] {
   return async (name) => {
     const url = Object.hasOwn(fontUrls, name) ? fontUrls[name] : undefined;
-    return url === undefined ? undefined : fetchBytes(url);
+    return url === undefined ? undefined : fetchBytes(drawnUrl(url, undefined));
   };
 }
 
 /**
- * The URL of the pixels that an image is drawn from, here as on the server. Frames are rounded up to powers of two:
- * otherwise every step of resizing a layer would download its image again.
+ * The URL of what is drawn from a file, here as on the server: the pixels of an image, the tables of a font. Frames are
+ * rounded up to powers of two: otherwise every step of resizing a layer would download its image again.
  */
-function drawnUrl(url: string, shown: ShownFrame | undefined): string {
+export function drawnUrl(url: string, shown: ShownFrame | undefined): string {
   const sidePx = (side: number) => 2 ** Math.max(sideMinBits, Math.ceil(Math.log2(side)));
   const frame = shown && `${sidePx(shown.width)}x${sidePx(shown.height)}${shown.isRepeated ? '-tiled' : ''}`;
   const drawn = frame ?? 'whole';

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type {
   FontLibrary,
   FontLibraryInput,
@@ -10,11 +9,11 @@ import type {
 import { fontMaxMb } from '@platen/model/catalogue/font-libraries';
 import type { ErrorKey } from '@platen/model/errors/errors';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
-import { type FontFault, RenderThreadError } from '@platen/render/node';
+import type { FontFault } from '@platen/render/node';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
-import { openBlob } from '../../files/blobs/blob-bytes.service.ts';
+import { prepareFont } from '../../files/blobs/blob-fonts.service.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
 import * as queries from './font-libraries.queries.ts';
@@ -114,24 +113,10 @@ const fontErrors = {
   bitmaps_only: 'font_bitmaps_only',
 } as const satisfies Record<FontFault, ErrorKey>;
 
-/** Opening the largest real font takes a second on a slow machine. */
-const fontCheckMaxMs = 20_000;
-
 async function checkFontFile(ctx: Context, blobId: number): Promise<void> {
   const blob = await getUsableBlob(ctx, blobId, { field: 'font_file_id', kind: 'font', maxMb: fontMaxMb });
-  const fault = await findFault(ctx, await buffer(await openBlob(ctx, blob)));
+  const fault = await prepareFont(ctx, blobId);
   if (fault) throw appError(fontErrors[fault], { filename: blob.filename }).at('font_file_id');
-}
-
-/** Runs in a thread of the renderer: a file that blocks or crashes its reader must not affect the server. */
-async function findFault(ctx: Context, bytes: Buffer): Promise<FontFault | undefined> {
-  try {
-    const requester = { owner: ctx.caller.accountId.toString(), isUrgent: true };
-    return await ctx.platform.renderer.pool().checkFont(bytes, { ...requester, timeoutMs: fontCheckMaxMs });
-  } catch (error) {
-    if (error instanceof RenderThreadError) return 'damaged';
-    throw error;
-  }
 }
 
 async function withTags(ctx: Pick<Context, 'db'>, rows: queries.FontLibraryRow[]): Promise<FontLibrary[]> {

@@ -10,6 +10,8 @@ import { uploadFile } from '../../../testing/test-files.ts';
 
 const require = createRequire(import.meta.url);
 const ttf = () => readFile(require.resolve('@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf'));
+const woff2 = () =>
+  readFile(require.resolve('@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2'));
 
 /** The same font with different bytes for some of its tables, at the end of the file. */
 async function fontWith(changed: Record<string, Buffer>): Promise<Buffer> {
@@ -107,6 +109,38 @@ describe('font libraries', () => {
       expect(response).toMatchObject({ status: 400, body: { code, fields: [{ path: 'font_file_id' }] } });
     });
     expect(blockedMs).toBeLessThan(blockedMsMax);
+  });
+
+  it('give a page the unpacked tables of a WOFF2 file, and everybody else the file', async () => {
+    const { token } = await app.signUp('staff');
+    const packed = await woff2();
+    const file = await uploadFile(app, token, { filename: 'Noto.woff2', type: 'font/woff2', bytes: packed });
+    const drawn = () => app.call('GET', `root:${file.url}?drawn=whole`);
+    const body = { name: 'Noto', font_file_id: file.id };
+    const { body: font } = await app.call<FontLibrary>('POST', '/font_libraries', { token, body });
+    expect(font.font_file).toMatchObject({ id: file.id, filename: 'Noto.woff2' });
+    const { headers, raw } = await drawn();
+    expect(headers['content-type']).toBe('font/ttf');
+    expect(raw.readUInt32BE(0)).toBe(0x00010000);
+    expect((await app.call('GET', `root:${file.url}`)).raw.equals(packed)).toBe(true);
+
+    // One that was uploaded by an older version is unpacked when a page asks for it.
+    await app.platform.store.delete(`${file.key}.levels`);
+    await app.platform.db.updateTable('blobs').set({ level_ends: null }).where('id', '=', file.id).execute();
+    expect((await drawn()).raw.equals(raw)).toBe(true);
+    expect((await app.platform.store.head(`${file.key}.levels`))?.byteSize).toBe(raw.length);
+  });
+
+  it('give a page other files as they are, and no file that is damaged', async () => {
+    const { token } = await app.signUp('staff');
+    const drawn = async (filename: string, bytes: Buffer) => {
+      const { url } = await uploadFile(app, token, { filename, type: 'application/octet-stream', bytes });
+      return app.call('GET', `root:${url}?drawn=whole`);
+    };
+    const plain = await drawn('Pacifico.ttf', await ttf());
+    expect(plain.raw.equals(await ttf())).toBe(true);
+    const damaged = (await woff2()).subarray(0, 300);
+    expect((await drawn('Cut.woff2', damaged)).status).toBe(404);
   });
 
   it('accept a font collection', async () => {

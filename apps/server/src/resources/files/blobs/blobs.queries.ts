@@ -31,7 +31,7 @@ interface BlobsTable {
   height: number | null;
   /**
    * The end offset of each level in the object beside the picture (`levelsKey`). A first level of length 0: the file
-   * itself is level 0. Empty: it cannot be drawn. Null: not created yet.
+   * itself is level 0. Empty: it cannot be drawn. Null: not created yet. A packed font has one, its unpacked tables.
    */
   level_ends: number[] | null;
   /** Whether all pixels of the picture are transparent. False as well for what was never decoded. */

@@ -22,6 +22,7 @@ import { setTags, tagsOf } from '../tags/tags.service.ts';
 import { openBlob, withBytes } from './blob-bytes.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
+import { getServedFont } from './blob-fonts.service.ts';
 import { type InspectedFile, inspectFile } from './blob-inspection.ts';
 import { getServedLevel } from './blob-levels.service.ts';
 import { cleanFilename, type FileContext, newBlobKey } from './blob-uploads.service.ts';
@@ -266,7 +267,7 @@ interface ServeOptions {
   drawn?: ShownFrame | 'whole' | undefined;
 }
 
-/** What a public address serves: the original, a resized copy, or the pixels that images are drawn from. */
+/** What a public address serves: the original, a resized copy, or what images are drawn from. */
 export async function getServedObject(
   ctx: BaseContext,
   key: string,
@@ -276,6 +277,7 @@ export async function getServedObject(
   const uploaded = requested && (await completeUpload(ctx, requested));
   if (!uploaded) throw appError('not_found');
   const row = await withBytes(ctx, uploaded);
+  if (drawn && fileKindOf(row.content_type) === 'font') return getServedFont(ctx, row);
   if (drawn) return getServedLevel(ctx, row, drawn === 'whole' ? undefined : drawn);
   const whole = { ...row, key: bytesKey(row) };
   const object = (width === undefined ? undefined : await getCopy(ctx, row, { width, quality })) ?? whole;
