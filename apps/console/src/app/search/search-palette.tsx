@@ -1,9 +1,9 @@
+import { Button } from 'antd';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../ui/text.ts';
 import { searchTexts } from './search.messages.ts';
 import styles from './search.module.css';
-import { SearchEmpty } from './search-empty.tsx';
 import { matchScreens, type SearchEntry, toGroups } from './search-entry.ts';
 import { SearchOption } from './search-option.tsx';
 
@@ -187,5 +187,34 @@ function KeyLegend() {
       <kbd>↑</kbd>
       <kbd>↓</kbd> {t('toMove')} <kbd>↵</kbd> {t('toOpen')} <kbd>Esc</kbd> {t('toClose')}
     </footer>
+  );
+}
+
+interface SearchEmptyProps {
+  text: string;
+  isFailed: boolean;
+  hasNoResults: boolean;
+  retry: () => void;
+}
+
+/** Shown when there are no results, or when part of the search failed. */
+function SearchEmpty({ text, isFailed, hasNoResults, retry }: SearchEmptyProps) {
+  const t = useText(searchTexts);
+  if (isFailed) {
+    return (
+      <p className={styles.failed} role="alert">
+        {t('failed')}
+        <Button size="small" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </p>
+    );
+  }
+  if (!hasNoResults) return null;
+  return (
+    <div className={styles.nothing} role="status">
+      <b>{t('noneTitle', { text })}</b>
+      <p>{t('noneText')}</p>
+    </div>
   );
 }

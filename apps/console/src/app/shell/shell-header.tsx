@@ -1,4 +1,5 @@
 import type { Mine } from '@platen/model/accounts/accounts';
+import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { Menu } from 'lucide-react';
 import { Suspense } from 'react';
@@ -8,7 +9,6 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useText } from '../../ui/text.ts';
 import { useCurrentScreen } from '../navigation/use-screens.ts';
 import { SearchButton } from '../search/search-button.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
 import { NewVersionButton } from './new-version-button.tsx';
 import { shellTexts } from './shell.messages.ts';
 import styles from './shell-header.module.css';
@@ -58,5 +58,23 @@ export function ShellHeader({ user, isSmall, onOpenMenu }: Props) {
         <UserMenu user={user} />
       </div>
     </header>
+  );
+}
+
+/** The index screen above, if any, and the current screen. */
+function Breadcrumb() {
+  const t = useText(shellTexts);
+  const { title, parent } = useCurrentScreen();
+  return (
+    <nav className={styles.breadcrumb} aria-label={t('breadcrumb')}>
+      <ol>
+        {parent && (
+          <li>
+            <Link to={parent.to}>{parent.title}</Link>
+          </li>
+        )}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
   );
 }

@@ -3,10 +3,13 @@ import { resizeQualityDefault } from '@platen/model/files/resized-pictures';
 import { filePageSize } from '@platen/model/lists/list-pages';
 import type { Page } from '@platen/model/lists/lists';
 import { thumbnailWidthPx } from '../../ui/pictures/picture-url.ts';
+import { textsIn } from '../../ui/text.ts';
 import { contentTypeOf } from '../../ui/upload/content-types.ts';
 import type { FileQuery, ListedFile, StoredFile, UploadCall } from '../../ui/upload/upload.types.ts';
+import { currentLocale } from '../locale/locale.ts';
+import { requestTexts } from '../request/request.messages.ts';
 import { api } from '../request/request.ts';
-import { digestFile } from './file-digest.ts';
+import type { Md5Message } from './md5-messages.ts';
 import { putFile } from './put-file.ts';
 
 /** Announces a file and sends its bytes straight to the store. The field shows failures beside the file. */
@@ -69,3 +72,28 @@ export const deleteFile = (id: number) => api('DELETE /active_storage/blobs/:id'
 
 /** The small copy that lists and tiles show. */
 export const thumbnailUrl = (url: string) => `${url}?width=${thumbnailWidthPx}&quality=${resizeQualityDefault}`;
+
+/** The MD5 of a file, computed in a worker: hashing 500 MB on the main thread would freeze the page for seconds. */
+async function digestFile(
+  file: File,
+  call: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<string> {
+  const t = textsIn(requestTexts, currentLocale());
+  call.signal.throwIfAborted();
+  const worker = new Worker(new URL('./md5-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      call.signal.addEventListener('abort', () => reject(call.signal.reason as Error), { once: true });
+      // Without a message if the script itself failed to load: the connection was lost, or a release replaced it.
+      worker.addEventListener('error', (event) => reject(new Error(event.message || t('network'))));
+      worker.addEventListener('message', ({ data }: MessageEvent<Md5Message>) => {
+        if (data.kind === 'progress') call.onProgress(data.share);
+        else if (data.kind === 'done') resolve(data.digest);
+        else reject(new Error(data.message));
+      });
+      worker.postMessage(file);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

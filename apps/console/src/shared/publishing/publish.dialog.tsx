@@ -1,14 +1,15 @@
-import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { PublishCheck, SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { templateFlow } from '@platen/model/catalogue/sku-templates';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import { Button, Modal, Skeleton } from 'antd';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { LinkTarget } from '../../ui/actions/action.types.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { showSuccess } from '../../ui/feedback.tsx';
 import { useText } from '../../ui/text.ts';
 import { uiTexts } from '../../ui/ui.messages.ts';
-import { isOfDesign, linkOfFinding, type PublishFinding } from './finding-links.ts';
 import styles from './publish.module.css';
 import { publishCheckQuery, publishTemplate } from './publishing.api.ts';
 import { publishingTexts } from './publishing.messages.ts';
@@ -187,4 +188,28 @@ function FindingGroup({ severity, findings, templateId, onShow }: GroupProps) {
       </ul>
     </section>
   );
+}
+
+type PublishFinding = PublishCheck['findings'][number];
+
+/** The field of the template's form that fixes a finding; other findings are fixed in the design. */
+const fieldOf: Partial<Record<PublishFinding['kind'], string>> = {
+  price_missing: 'size_prices',
+  only_price_missing: 'size_prices',
+  cover_missing: 'effect_image_ids',
+  category_missing: 'category_id',
+  description_missing: 'description',
+};
+
+function isOfDesign({ kind }: PublishFinding): boolean {
+  return fieldOf[kind] === undefined;
+}
+
+/** The screen on which a finding is fixed. */
+function linkOfFinding(templateId: number, finding: PublishFinding): LinkTarget {
+  const params = { id: String(templateId) };
+  const field = fieldOf[finding.kind];
+  if (field !== undefined) return linkOptions({ to: '/sku_templates/$id/edit', params, search: { field } });
+  const { config_id: image, layer_id: layer } = finding;
+  return linkOptions({ to: '/editor/$id', params, search: { ...(image && { image }), ...(layer && { layer }) } });
 }

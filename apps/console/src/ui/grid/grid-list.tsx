@@ -8,7 +8,6 @@ import { FailureState } from '../states/failure-state.tsx';
 import { OutdatedNotice } from '../states/outdated-notice.tsx';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
-import { CardGrid } from './card-grid.tsx';
 import { GridFilters } from './grid-filters.tsx';
 import styles from './grid-list.module.css';
 
@@ -74,5 +73,40 @@ export function GridList<Row extends { id: number }>(props: GridListProps<Row>) 
         </div>
       )}
     </>
+  );
+}
+
+interface CardGridProps<Row extends { id: number }> {
+  /** Undefined while they are loading for the first time. */
+  rows: readonly Row[] | undefined;
+  renderCard: (row: Row, index: number) => ReactNode;
+  /** Dense: 2, 4 or 6 side by side. Roomy, for cards with more text: 2, 3 or 5. */
+  density: 'dense' | 'roomy';
+  label: string;
+  isStale: boolean;
+}
+
+const skeletonCards = 12;
+
+/** A grid of cards with images. The old ones stay, faded, while the next page is loading. */
+function CardGrid<Row extends { id: number }>({ rows, renderCard, density, label, isStale }: CardGridProps<Row>) {
+  return (
+    <div className={styles.container}>
+      <ul className={styles.grid} data-density={density} aria-label={label} aria-busy={!rows || isStale}>
+        {rows
+          ? rows.map((row, index) => <li key={row.id}>{renderCard(row, index)}</li>)
+          : Array.from({ length: skeletonCards }, (_, index) => <SkeletonCard key={index} />)}
+      </ul>
+    </div>
+  );
+}
+
+function SkeletonCard() {
+  return (
+    <li className={styles.skeleton} aria-hidden>
+      <span className={styles.blankPicture} />
+      <span className={styles.blankLine} />
+      <span className={styles.blankLine} />
+    </li>
   );
 }

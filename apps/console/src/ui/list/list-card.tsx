@@ -11,7 +11,6 @@ import { ListCards } from './list-cards.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { parseSorting } from './list-search.ts';
 import { ListTable } from './list-table.tsx';
-import { listPageSizes } from './page-sizes.ts';
 import type { List } from './use-list.ts';
 
 interface Props<Row extends ListRow, Spec extends ListSpec> extends ListProps<Row, Spec> {
@@ -81,3 +80,6 @@ function ListRows<Row extends ListRow, Spec extends ListSpec>(props: RowsProps<R
     />
   );
 }
+
+/** The page sizes of lists, unless a screen overrides them. */
+const listPageSizes = [10, 20, 30, 40, 50] as const;

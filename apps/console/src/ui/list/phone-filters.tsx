@@ -1,8 +1,9 @@
 import { Input } from 'antd';
 import { Search } from 'lucide-react';
-import { FilterChips } from './filter-chips.tsx';
+import { useText } from '../text.ts';
+import { uiTexts } from '../ui.messages.ts';
 import { asText } from './filter-input.ts';
-import type { Filter, FilterInputs } from './list.types.ts';
+import type { Filter, FilterInput, FilterInputs, FilterOf } from './list.types.ts';
 import { ListFilterDrawer } from './list-filter-drawer.tsx';
 import styles from './list-filters.module.css';
 import { useFilterDraft } from './use-filter-draft.ts';
@@ -51,5 +52,34 @@ export function PhoneFilters({ filters, applied, onApply }: Props) {
         />
       )}
     </search>
+  );
+}
+
+interface FilterChipsProps {
+  filter: FilterOf<'select'>;
+  value: FilterInput | undefined;
+  onChange: (next: string | undefined) => void;
+}
+
+/** The options of one filter as a strip for phones; it scrolls if the window is too narrow. */
+function FilterChips({ filter, value, onChange }: FilterChipsProps) {
+  const t = useText(uiTexts);
+  const chosen = asText(value);
+  const chip = (option: string | undefined, label: string) => (
+    <button
+      key={label}
+      type="button"
+      className={styles.chip}
+      aria-pressed={chosen === option}
+      onClick={() => onChange(option)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.strip} role="group" aria-label={filter.label}>
+      {chip(undefined, t('all'))}
+      {filter.options.map((option) => chip(option.value, option.label))}
+    </div>
   );
 }

@@ -12,9 +12,9 @@ import { filePickerTexts } from './file-picker.messages.ts';
 import styles from './file-picker.module.css';
 import { FilePickerGrid } from './file-picker-grid.tsx';
 import { FilePickerTools, type PickerFilter } from './file-picker-tools.tsx';
+import { pickFile } from './picked-files.ts';
 import type { StoredFile } from './upload.types.ts';
 import { useUploadService } from './upload-service.ts';
-import { usePickedFiles } from './use-picked-files.ts';
 
 /** Every query for stored files is below this key, and is refetched after one was added or deleted. */
 const filesKey = ['files'];
@@ -126,4 +126,18 @@ function useStoredFiles(filter: PickerFilter, limits: FileLimits) {
     placeholderData: keepPreviousData,
   });
   return { query, page, setPage: (next: number) => setPlace({ of: filterText, page: next }) };
+}
+
+/** The selection across all pages. */
+function usePickedFiles(limit: number) {
+  const [picked, setPicked] = useState<readonly StoredFile[]>([]);
+  return {
+    picked,
+    has: (id: number) => picked.some((file) => file.id === id),
+    isFull: limit > 1 && picked.length >= limit,
+    toggle: (file: StoredFile) => setPicked((current) => pickFile(current, file, limit)),
+    add: (file: StoredFile) =>
+      setPicked((current) => (current.some(({ id }) => id === file.id) ? current : pickFile(current, file, limit))),
+    forget: (id: number) => setPicked((current) => current.filter((file) => file.id !== id)),
+  };
 }

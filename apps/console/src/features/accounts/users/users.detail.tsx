@@ -1,10 +1,12 @@
 import { customerPlanRecords } from '@platen/model/accounts/customer-plans';
 import { isCustomer } from '@platen/model/accounts/roles';
 import { textIn } from '@platen/model/text/locale';
+import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { useLocale } from 'use-intl';
 import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
+import { StorageByKind } from '../../../shared/storage-usage/storage-by-kind.tsx';
 import { BillsSection } from '../../../shared/wallet/bills-section.tsx';
 import { WalletFigures } from '../../../shared/wallet/wallet-figures.tsx';
 import type { DetailSection } from '../../../ui/detail/detail.types.ts';
@@ -17,8 +19,7 @@ import { useUserActions } from './use-user-actions.tsx';
 import { useUserRules } from './use-user-rules.ts';
 import { UserMembers } from './user-members.tsx';
 import { UserSignIn } from './user-sign-in.tsx';
-import { UserStorage } from './user-storage.tsx';
-import { userQuery } from './users.api.ts';
+import { userQuery, userStorageQuery } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 import styles from './users.module.css';
 
@@ -88,4 +89,9 @@ export function UserDetailScreen() {
       {dialog}
     </>
   );
+}
+
+/** The space that the files of a customer take. It loads by itself: the page does not wait for it. */
+function UserStorage({ userId }: { userId: number }) {
+  return <StorageByKind query={useQuery(userStorageQuery(userId))} />;
 }

@@ -1,7 +1,7 @@
 import type { DownloadRecord } from '@platen/model/catalogue/image-libraries';
 import { Alert, Button } from 'antd';
 import { Clock, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatMinute } from '../../../ui/formats.ts';
 import { PictureViewer } from '../../../ui/pictures/picture-viewer.tsx';
 import { KindTag, UserTags } from '../../../ui/state-tag.tsx';
@@ -9,7 +9,6 @@ import { useText } from '../../../ui/text.ts';
 import { downloadTexts } from './download.messages.ts';
 import styles from './download.module.css';
 import { remainingTime } from './remaining-time.ts';
-import { useNow } from './use-now.ts';
 
 interface Props {
   record: DownloadRecord;
@@ -123,4 +122,19 @@ function Facts({ record, left }: FactsProps) {
       </div>
     </dl>
   );
+}
+
+/** Often enough for a text in hours. */
+const tickMs = 30_000;
+
+/** The current time, updated regularly and exactly when `untilMs` is reached. */
+function useNow(untilMs: number): number {
+  const [nowMs, setNowMs] = useState(Date.now);
+  useEffect(() => {
+    const leftMs = untilMs - nowMs;
+    if (!(leftMs > 0)) return;
+    const timer = setTimeout(() => setNowMs(Date.now()), Math.min(tickMs, leftMs + 1));
+    return () => clearTimeout(timer);
+  }, [untilMs, nowMs]);
+  return nowMs;
 }

@@ -3,12 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
+import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
+import { LockedArt } from '../../../ui/art/locked-art.tsx';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
+import { ScreenState } from '../../../ui/states/screen-state.tsx';
 import { useText } from '../../../ui/text.ts';
 import { changedPrints } from './print-files.ts';
-import { PublishedNotice } from './published-notice.tsx';
 import { createSkuTemplate, updateSkuTemplate } from './sku-template-changes.ts';
 import { skuTemplateQuery, skuTemplatesKey } from './sku-templates.api.ts';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
@@ -20,6 +22,7 @@ import {
   toTemplateUpdate,
   toTemplateValues,
 } from './template-form-values.ts';
+import { useTemplateActions } from './use-template-actions.tsx';
 
 const gallery = linkOptions({ to: '/sku_templates' });
 
@@ -123,5 +126,28 @@ export function SkuTemplateEdit() {
         );
       }}
     </Loaded>
+  );
+}
+
+/** Shown instead of the form of a published template: why it cannot be changed, and how it can. */
+function PublishedNotice({ template, afterwards }: { template: SkuTemplate; afterwards: () => unknown }) {
+  const t = useText(skuTemplateFormTexts);
+  const unpublish = useTemplateActions()(template, { afterwards }).filter(({ key }) => key === 'unpublish');
+  const detail = linkOptions({ to: '/sku_templates/$id', params: { id: String(template.id) } });
+  return (
+    <ScreenState
+      isPage
+      art={<LockedArt />}
+      title={t('lockedTitle', { no: template.no })}
+      text={t('lockedText')}
+      actions={
+        <ActionButtons
+          actions={[
+            { key: 'back', label: t('back'), link: detail },
+            ...unpublish.map((action) => ({ ...action, isPrimary: true })),
+          ]}
+        />
+      }
+    />
   );
 }

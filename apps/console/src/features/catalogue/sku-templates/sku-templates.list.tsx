@@ -1,6 +1,7 @@
 import { skuTemplateList } from '@platen/model/catalogue/sku-templates';
 import { templateKinds, templateStates } from '@platen/model/catalogue/template-kinds';
 import { formatCount } from '@platen/model/money/money';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { Heart, Plus } from 'lucide-react';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
@@ -10,14 +11,14 @@ import { useKindLabel } from '../../../shared/template-kind.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { GridList } from '../../../ui/grid/grid-list.tsx';
 import type { Filter } from '../../../ui/list/list.types.ts';
+import type { ListParams } from '../../../ui/list/list-search.ts';
 import { LinkTabs } from '../../../ui/page/link-tabs.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useText } from '../../../ui/text.ts';
 import { type GallerySearch, type GalleryTab, galleryTabs, openTypeOf } from './gallery-search.ts';
-import { gallerySource } from './sku-templates.api.ts';
+import { gallerySource, tabCountQuery } from './sku-templates.api.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
 import { TemplateCard } from './template-card.tsx';
-import { useTabCounts } from './use-tab-counts.ts';
 
 const pageSizes = [12, 24, 36, 48] as const;
 /** The number of cards that are visible without scrolling. */
@@ -155,4 +156,27 @@ function useGalleryFilters(tab: GalleryTab, seesUnpublished: boolean): Filter<ke
     filters.push({ kind: 'select', name: 'state', label: t('state'), placeholder: t('statePlaceholder'), options });
   }
   return filters;
+}
+
+/** The filters that mean the same in every tab. */
+function sharedFilters({ keyword, categoryId }: GallerySearch): ListParams {
+  return { ...(keyword && { keyword }), ...(categoryId && { categoryId }) };
+}
+
+/** The filters that only some tabs have. */
+function ownFilters(tab: GalleryTab, { kind, state }: GallerySearch, seesUnpublished: boolean): ListParams {
+  if (tab === 'private') return kind ? { kind } : {};
+  return seesUnpublished && state ? { state } : {};
+}
+
+/** The number of templates in each tab with the current filters: what was searched for may be in another tab. */
+function useTabCounts(search: GallerySearch, seesUnpublished: boolean): (tab: GalleryTab) => number | undefined {
+  const filters = sharedFilters(search);
+  const counts = useQueries({
+    queries: galleryTabs.map((tab) => {
+      const query = tabCountQuery(tab, { ...filters, ...ownFilters(tab, search, seesUnpublished) }, seesUnpublished);
+      return { ...query, placeholderData: keepPreviousData };
+    }),
+  });
+  return (tab) => counts[galleryTabs.indexOf(tab)]?.data;
 }

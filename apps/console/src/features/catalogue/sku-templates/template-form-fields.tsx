@@ -8,6 +8,7 @@ import {
   templateLengthMax,
   templatePriceYuanMax,
 } from '@platen/model/catalogue/sku-templates';
+import { templateKinds } from '@platen/model/catalogue/template-kinds';
 import { currencySymbol } from '@platen/model/money/money';
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
@@ -17,7 +18,6 @@ import { TagInput } from '../../../shared/fields/tag-input.tsx';
 import { FormSection, FormWide } from '../../../ui/form/form-section.tsx';
 import { useText } from '../../../ui/text.ts';
 import { UploadField } from '../../../ui/upload/upload-field.tsx';
-import { KindChoice } from './kind-choice.tsx';
 import { PrintFilesField } from './print-files-field.tsx';
 import { SizePricesTable } from './size-prices-table.tsx';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
@@ -169,5 +169,34 @@ export function TemplateFormFields({ isKindFixed = false }: { isKindFixed?: bool
       <Prints />
       <Audience />
     </>
+  );
+}
+
+interface KindChoiceProps {
+  id?: string;
+  value?: TemplateKind;
+  onChange?: (next: TemplateKind) => void;
+  isFixed: boolean;
+}
+
+/** The three kinds, each with its meaning: the choice is final. */
+function KindChoice({ id, value, onChange, isFixed }: KindChoiceProps) {
+  const t = useText(skuTemplateFormTexts);
+  return (
+    <div {...(id && { id })} className={styles.kinds} role="radiogroup" aria-label={t('kind')}>
+      {templateKinds.map((kind) => (
+        <label key={kind} className={styles.kind} data-chosen={kind === value} data-fixed={isFixed}>
+          <input
+            type="radio"
+            name="kind"
+            checked={kind === value}
+            disabled={isFixed && kind !== value}
+            onChange={() => onChange?.(kind)}
+          />
+          <span className={styles.name}>{t(`kinds.${kind}`)}</span>
+          <span className={styles.text}>{t(`kindTexts.${kind}`)}</span>
+        </label>
+      ))}
+    </div>
   );
 }

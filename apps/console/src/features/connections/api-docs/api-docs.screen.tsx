@@ -2,7 +2,7 @@ import { apiBasePath } from '@platen/model/api';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { FileJson, Plus } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useIsSmall } from '../../../ui/hooks/use-media-query.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -21,7 +21,6 @@ import { SamplesSection } from './sections/samples.tsx';
 import { StatesSection } from './sections/states.tsx';
 import { UploadSection } from './sections/upload.tsx';
 import { WebhooksSection } from './sections/webhooks.tsx';
-import { useCurrentSection } from './use-current-section.ts';
 
 /** The sections in order. To add one: its component in `sections`, a line here, and a title in the messages. */
 const sections = {
@@ -107,7 +106,7 @@ export function ApiDocs() {
 
 function Contents() {
   const t = useText(apiDocsTexts);
-  const current = useCurrentSection(ids);
+  const current = useCurrentSection();
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
       <ol>
@@ -127,4 +126,22 @@ function Contents() {
       </ol>
     </nav>
   );
+}
+
+/** The current section: the last one whose start has scrolled past the upper third of the window. */
+function useCurrentSection(): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  useEffect(() => {
+    function update() {
+      const passed = ids.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < window.innerHeight / 3;
+      });
+      setCurrent(passed.at(-1) ?? ids[0]);
+    }
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return current;
 }

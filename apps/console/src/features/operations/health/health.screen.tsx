@@ -1,9 +1,17 @@
 import type { Health } from '@platen/model/operations/health';
-import { assessHealth } from '@platen/model/operations/health-states';
+import {
+  assessHealth,
+  type HealthAssessment,
+  type HealthState,
+  healthParts,
+} from '@platen/model/operations/health-states';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
+import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useStateBadge } from '../../../shared/states.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { StateTag } from '../../../ui/state-tag.tsx';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { OutdatedNotice } from '../../../ui/states/outdated-notice.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -12,7 +20,7 @@ import { FailedJobs } from './failed-jobs.list.tsx';
 import { healthQuery } from './health.api.ts';
 import { healthTexts } from './health.messages.ts';
 import styles from './health.module.css';
-import { HealthTiles } from './health-tiles.tsx';
+import { healthSentences } from './health-sentences.ts';
 import { LedgerCard } from './ledger-card.tsx';
 import { ProcessesTable } from './processes-table.tsx';
 import { QueuesTable } from './queues-table.tsx';
@@ -70,5 +78,37 @@ function Versions({ versions }: Pick<Health, 'versions'>) {
         ))}
       </dl>
     </DetailCard>
+  );
+}
+
+const stateIcons: Record<HealthState, LucideIcon> = { ok: CircleCheck, attention: TriangleAlert, failed: CircleX };
+
+/** How each part is: an icon and a word for its state, and one sentence. */
+function HealthTiles({ health, assessment }: { health: Health; assessment: HealthAssessment }) {
+  const t = useText(healthTexts);
+  const badgeOf = useStateBadge('health');
+  const sentences = healthSentences(t, health, assessment);
+  return (
+    <ul className={styles.tiles}>
+      {healthParts.map((part) => {
+        const { state } = assessment[part];
+        const { tone, label } = badgeOf(state);
+        const Icon = stateIcons[state];
+        return (
+          <li key={part} className={styles.tile} data-tone={tone}>
+            <span className={styles.icon}>
+              <Icon aria-hidden />
+            </span>
+            <div className={styles.words}>
+              <div className={styles.head}>
+                <h2>{t(`parts.${part}`)}</h2>
+                <StateTag tone={tone}>{label}</StateTag>
+              </div>
+              <p>{sentences[part]}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,17 +1,19 @@
+import { templateKinds } from '@platen/model/catalogue/template-kinds';
 import { dashboardDaysMax } from '@platen/model/orders/dashboard-days';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, DatePicker, Segmented, Tooltip } from 'antd';
+import { Button, DatePicker, Dropdown, Segmented, Tooltip } from 'antd';
 import dayjs from 'dayjs';
-import { RotateCw } from 'lucide-react';
+import { ChevronDown, Plus, RotateCw } from 'lucide-react';
 import { OneCustomerSelect } from '../../../shared/fields/one-customer-select.tsx';
-import { useCan } from '../../../shared/session/abilities.tsx';
+import { newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { PermissionGate, useCan } from '../../../shared/session/abilities.tsx';
+import { useKindLabel } from '../../../shared/template-kind.tsx';
 import { dateFormat, formatShortTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import styles from './dashboard-head.module.css';
 import { homeTexts } from './home.messages.ts';
 import { type Days, type HomeRange, homeRanges } from './home-range.ts';
 import { type HomeSearch, homeSearch } from './home-search.ts';
-import { NewOrderButton } from './new-order-button.tsx';
 
 interface Props {
   range: HomeRange;
@@ -103,5 +105,31 @@ function CustomDays(props: { days: Days; today: string; onChange: (days: Days) =
         if (start && end) props.onChange({ start: start.format(dateFormat), end: end.format(dateFormat) });
       }}
     />
+  );
+}
+
+/** Links to the form of each kind of order, for users who may order. */
+function NewOrderButton() {
+  const t = useText(homeTexts);
+  const label = useKindLabel();
+  const navigate = useNavigate();
+  return (
+    <PermissionGate ability="form_orders.create">
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: templateKinds.map((kind) => ({ key: kind, label: label(kind) })),
+          onClick: ({ key }) => {
+            const kind = templateKinds.find((each) => each === key);
+            if (kind) void navigate(newFormOrderLink(kind));
+          },
+        }}
+      >
+        <Button type="primary" icon={<Plus aria-hidden />}>
+          {t('newOrder')}
+          <ChevronDown aria-hidden />
+        </Button>
+      </Dropdown>
+    </PermissionGate>
   );
 }

@@ -6,7 +6,6 @@ import { useText } from '../../../ui/text.ts';
 import styles from './figure-cards.module.css';
 import { homeTexts } from './home.messages.ts';
 import type { Days } from './home-range.ts';
-import { Sparkline } from './sparkline.tsx';
 import { changeOf, trendsOf } from './trend-points.ts';
 
 interface Props {
@@ -74,5 +73,33 @@ function Change({ change, beforeDays }: { change: number | undefined; beforeDays
         {t('before')}
       </span>
     </Tooltip>
+  );
+}
+
+/** In the units of its own coordinates. */
+const sparkWidth = 92;
+const sparkHeight = 36;
+
+/** Only the shape of a trend; the figures are in the chart below. */
+function Sparkline({ values }: { values: readonly number[] }) {
+  if (values.length < 2) return null;
+  const max = Math.max(...values, 1);
+  const points = values.map((value, index) => [
+    ((index / (values.length - 1)) * sparkWidth).toFixed(1),
+    (sparkHeight - (value / max) * sparkHeight).toFixed(1),
+  ]);
+  const line = `M${points.map((point) => point.join(' ')).join('L')}`;
+  return (
+    <svg viewBox={`0 0 ${sparkWidth} ${sparkHeight}`} preserveAspectRatio="none" role="presentation">
+      <path d={`${line}L${sparkWidth} ${sparkHeight}L0 ${sparkHeight}Z`} fill="currentColor" opacity="0.09" />
+      <path
+        d={line}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   );
 }

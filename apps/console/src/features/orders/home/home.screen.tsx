@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PermissionGate } from '../../../shared/session/abilities.tsx';
 import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
 import { EmptyArt } from '../../../ui/art/empty-art.tsx';
@@ -8,7 +8,7 @@ import { ScreenState } from '../../../ui/states/screen-state.tsx';
 import { useText } from '../../../ui/text.ts';
 import { Dashboard } from './dashboard.tsx';
 import { homeTexts } from './home.messages.ts';
-import { useToday } from './use-today.ts';
+import { dayIn } from './home-range.ts';
 
 /** `checklist`: the first steps of a new factory, if any are left. */
 export function HomeScreen({ checklist }: { checklist?: ReactNode }) {
@@ -34,4 +34,16 @@ function DashboardToday({ checklist }: { checklist: ReactNode }) {
 function DashboardIn({ timeZone, checklist }: { timeZone: string; checklist: ReactNode }) {
   const today = useToday(timeZone);
   return <Dashboard today={today} timeZone={timeZone} checklist={checklist} />;
+}
+
+const minuteMs = 60_000;
+
+/** The current day in the factory's time zone. A page that stays open overnight must not show yesterday as today. */
+function useToday(timeZone: string): string {
+  const [today, setToday] = useState(() => dayIn(timeZone, Date.now()));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(dayIn(timeZone, Date.now())), minuteMs);
+    return () => clearInterval(timer);
+  }, [timeZone]);
+  return today;
 }

@@ -1,13 +1,16 @@
 import type { Order } from '@platen/contract/orders/order';
 import { linkOptions, useParams } from '@tanstack/react-router';
+import { Alert } from 'antd';
 import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
+import { erasedOrderTexts } from '../../../shared/orders/erased-order.messages.ts';
 import { ErasedTag } from '../../../shared/orders/erased-tag.tsx';
 import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { useStateBadge } from '../../../shared/states.ts';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
-import { ErasedNotice } from './erased-notice.tsx';
+import { formatMinute } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/text.ts';
 import { OrderAmendments } from './order-amendments.tsx';
 import styles from './order-detail.module.css';
 import { ItemsByKey, OrderCodes, OrderFacts, OrderFigures } from './order-facts.tsx';
@@ -65,4 +68,11 @@ export function OrderDetail() {
       }}
     </DetailScreen>
   );
+}
+
+/** Says when the personal data of an order was erased; nothing while it is there. */
+function ErasedNotice({ erasedAt }: { erasedAt: string | null }) {
+  const t = useText(erasedOrderTexts);
+  if (erasedAt === null) return null;
+  return <Alert type="info" showIcon title={t('notice', { time: formatMinute(erasedAt) })} />;
 }

@@ -7,7 +7,6 @@ import { importsTexts } from '../../../shared/imports/imports.messages.ts';
 import { UnknownHeaders } from '../../../shared/imports/unknown-headers.tsx';
 import { showFailureMessage } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
-import { DraftErrors } from './draft-errors.tsx';
 import { DraftTemplates } from './draft-templates.tsx';
 import { importDraftTexts } from './import-draft.messages.ts';
 import styles from './import-draft.module.css';
@@ -111,5 +110,25 @@ function DraftContent({ draft, needsMapping }: { draft: ImportDraftState; needsM
       {draft.failed_rows > 0 && <DraftErrors draft={draft} />}
       {draft.templates.length > 0 && <DraftTemplates draft={draft} />}
     </>
+  );
+}
+
+const shownErrorsMax = 200;
+
+/** The errors in the rows of a sheet, and the file that contains them. */
+function DraftErrors({ draft }: { draft: ImportDraftState }) {
+  const t = useText(importDraftTexts);
+  const { row_errors, failed_rows, error_file } = draft;
+  return (
+    <section className={styles.errors}>
+      <b>{t('failedRows', { count: failed_rows })}</b>
+      {error_file !== null && <p>{t('errorFile', { file: error_file })}</p>}
+      <ul lang="zh-CN">
+        {row_errors.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {row_errors.length >= shownErrorsMax && <p>{t('moreErrors')}</p>}
+    </section>
   );
 }

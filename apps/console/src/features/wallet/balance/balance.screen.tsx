@@ -1,14 +1,20 @@
 import { isCustomer } from '@platen/model/accounts/roles';
+import type { Page } from '@platen/model/lists/lists';
+import { formatYuan } from '@platen/model/money/money';
+import type { Recharge } from '@platen/model/wallet/recharges';
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
 import { Plus } from 'lucide-react';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { BillsSection } from '../../../shared/wallet/bills-section.tsx';
+import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
 import { pendingRechargesQuery, rechargeMethodsQuery } from '../../../shared/wallet/recharges.api.ts';
 import { WalletFigures } from '../../../shared/wallet/wallet-figures.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyArt } from '../../../ui/art/empty-art.tsx';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { formatShortTime } from '../../../ui/formats.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { OutdatedNotice } from '../../../ui/states/outdated-notice.tsx';
@@ -16,7 +22,6 @@ import { ScreenState } from '../../../ui/states/screen-state.tsx';
 import { useText } from '../../../ui/text.ts';
 import { balanceTexts } from './balance.messages.ts';
 import styles from './balance.module.css';
-import { PendingRecharges } from './pending-recharges.tsx';
 import { QuickRecharge } from './quick-recharge.tsx';
 
 /** A customer's wallet: the balance, the latest movements, and recharging. */
@@ -101,5 +106,37 @@ function FactoryNotice() {
         }
       />
     </div>
+  );
+}
+
+/** Recharges that were started and have not arrived. Nothing if there are none. */
+function PendingRecharges({ page: { data, meta } }: { page: Page<Recharge> }) {
+  const t = useText(balanceTexts);
+  const label = usePaymentMethodLabel();
+  if (data.length === 0) return null;
+  const others = meta.total - data.length;
+  return (
+    <DetailCard
+      title={t('pendingTitle')}
+      note={others > 0 && <Link to="/mine/recharge">{t('pendingMore', { count: others })}</Link>}
+      isFlush
+    >
+      <ul className={styles.list}>
+        {data.map((recharge) => (
+          <li key={recharge.id}>
+            <PaymentMark method={recharge.payment_method} size="large" />
+            <span className={styles.what}>
+              <b>{formatYuan(recharge.amount)}</b>
+              <span className={styles.note}>
+                {label(recharge.payment_method)} · {formatShortTime(recharge.created_at)}
+              </span>
+            </span>
+            <Link to="/mine/recharge" search={{ id: recharge.id }}>
+              {recharge.payment_method === 'offline' ? t('view') : t('goOn')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DetailCard>
   );
 }

@@ -16,10 +16,9 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
 import { useText } from '../../../ui/text.ts';
-import { AmountChoice } from './amount-choice.tsx';
-import { MethodChoice } from './method-choice.tsx';
 import { rechargeTexts } from './recharge.messages.ts';
 import styles from './recharge.module.css';
+import { AmountChoice, MethodChoice } from './recharge-choices.tsx';
 import { RechargeSummary } from './recharge-summary.tsx';
 
 interface Values {

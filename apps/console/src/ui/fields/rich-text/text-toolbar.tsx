@@ -3,8 +3,10 @@ import { Select } from 'antd';
 import { Baseline, Clapperboard, Image, Link2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../text.ts';
+import { defaultLimits } from '../../upload/file-limits.ts';
+import { FilePickerDialog } from '../../upload/file-picker.dialog.tsx';
+import { useFieldServices } from '../field-services.ts';
 import type { MediaKind } from './media-nodes.ts';
-import { MediaPicker } from './media-picker.tsx';
 import { richTextTexts } from './rich-text.messages.ts';
 import styles from './rich-text.module.css';
 import { defaultTextColor } from './text-colors.ts';
@@ -87,5 +89,30 @@ function Tool(props: { label: string; icon: ReactNode; isOn: boolean; onPress: (
     >
       {props.icon}
     </button>
+  );
+}
+
+/** Inserts a stored or newly uploaded image or video at the caret. */
+function MediaPicker({ kind, editor, onClose }: { kind: MediaKind; editor: Editor; onClose: () => void }) {
+  const { pictureMaxMb, pictureLimits, pictureTags, videoMaxMb = 100 } = useFieldServices();
+  const limits =
+    kind === 'video'
+      ? { ...defaultLimits, extensions: ['mp4'], maxMb: videoMaxMb }
+      : { ...defaultLimits, ...pictureLimits, maxMb: pictureMaxMb };
+  return (
+    <FilePickerDialog
+      limits={limits}
+      taken={[]}
+      {...(kind === 'image' && pictureTags && { tags: pictureTags })}
+      onChoose={([file]) => {
+        if (file)
+          editor
+            .chain()
+            .focus()
+            .insertContent({ type: kind, attrs: { src: file.url } })
+            .run();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,11 +1,14 @@
+import { reasonText } from '@platen/model/fields/field-reasons';
 import { textIn } from '@platen/model/text/locale';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
+import { readSections } from '@platen/pages/page';
 import { canAdd, changeSettings, hideBlock } from '@platen/pages/page-edits';
-import { findBlock, parentOf } from '@platen/pages/page-tree';
+import { findBlock, parentOf, type Sections } from '@platen/pages/page-tree';
 import { pageWarningTexts } from '@platen/pages/page-warning-texts';
 import { warningsOfBlock } from '@platen/pages/page-warnings';
 import { ConfigProvider } from 'antd';
 import { ChevronLeft, Copy, Eye, EyeOff, MousePointerClick, PanelRight, Trash2, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { FieldPanel, type FilledField } from '../../../../../ui/fields/field-panel.tsx';
 import { KindTag } from '../../../../../ui/state-tag.tsx';
@@ -20,7 +23,6 @@ import { usePage, usePageStore } from '../store/page-store.ts';
 import { fieldsOfBlock } from './block-fields.ts';
 import { ChildCards } from './child-cards.tsx';
 import styles from './panel.module.css';
-import { useBlockErrors } from './use-block-errors.ts';
 
 /** The settings of the selected block. */
 export function BlockPanel() {
@@ -171,4 +173,27 @@ function PanelHead({ block }: { block: Block }) {
       <ClosePanel />
     </header>
   );
+}
+
+/** The errors of a block's settings by field: the server's own checks, while typing. */
+function useBlockErrors(block: Block): (path: string) => readonly string[] {
+  const locale = useLocale();
+  const sections = usePage(sectionsOf);
+  const findings = useMemo(() => readSections(sections).findings ?? [], [sections]);
+  return useMemo(() => {
+    const prefix = [...(pathTo(sections, block.id) ?? []), 'settings'].join('.');
+    return (path) =>
+      findings
+        .filter((found) => found.path.join('.') === `${prefix}.${path}`)
+        .map((found) => reasonText(found, locale));
+  }, [findings, sections, block.id, locale]);
+}
+
+function pathTo(blocks: Sections, id: string): PropertyKey[] | undefined {
+  for (const [index, block] of blocks.entries()) {
+    if (block.id === id) return [index];
+    const inner = pathTo(block.blocks, id);
+    if (inner) return [index, 'blocks', ...inner];
+  }
+  return undefined;
 }

@@ -7,7 +7,6 @@ import { hover, sectionsOf, select, startTextEditing } from '../store/page-edito
 import { usePage, usePageStore } from '../store/page-store.ts';
 import { blockIdAt } from './block-boxes.ts';
 import { PreviewPage } from './preview-page.tsx';
-import { markSlide, slideIdAt } from './slides.ts';
 import { usePreviewDrag } from './use-preview-drag.ts';
 
 /** The text editor is large, so it is loaded when the first text is edited. */
@@ -61,4 +60,22 @@ export function PreviewSurface({ document, onEditor }: Props) {
 
 function isText(block: Block): boolean {
   return blockKindOf(block).fields.some(({ kind }) => kind === 'rich_text');
+}
+
+/**
+ * Marks the dot of the slide that a carousel was scrolled to. No script runs in the preview: what a reader's browser does
+ * for carousels is done here.
+ */
+function markSlide(target: EventTarget): void {
+  const track = target as HTMLElement;
+  const dots = track.parentElement?.querySelectorAll('.pp-dot') ?? [];
+  if (!track.classList.contains('pp-track')) return;
+  const shown = Math.round(track.scrollLeft / Math.max(1, track.clientWidth));
+  for (const [index, dot] of [...dots].entries()) dot.setAttribute('aria-current', String(index === shown));
+}
+
+/** The slide of a dot: it is selected, which scrolls it into view. */
+function slideIdAt(target: EventTarget | null): string | undefined {
+  const dot = (target as Partial<Element> | null)?.closest?.('.pp-dot');
+  return dot?.getAttribute('href')?.replace('#slide-', '');
 }

@@ -10,13 +10,13 @@ import {
   type ZonePoint,
   zoneHandles,
 } from '@platen/pages/zone-geometry';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, PointerEvent as ReactPointerEvent } from 'react';
 import { useLocale } from 'use-intl';
 import { blockName } from '../store/block-names.ts';
 import { abortGesture, change, endGesture, preview, sectionsOf, select } from '../store/page-editor.ts';
 import { type PageStore, usePage, usePageStore } from '../store/page-store.ts';
 import type { BlockBox } from './block-boxes.ts';
-import { useZoneGesture } from './use-zone-gesture.ts';
+import { trackPointer } from './track-pointer.ts';
 
 const keyMoves: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -127,4 +127,23 @@ function percentStyle({ top, left, width, height }: Zone) {
 function handleStyle({ x, y }: ZoneHandle) {
   const cursor = x === 0 ? 'ns-resize' : y === 0 ? 'ew-resize' : x === y ? 'nwse-resize' : 'nesw-resize';
   return { left: `${50 + 50 * x}%`, top: `${50 + 50 * y}%`, cursor };
+}
+
+interface Ends {
+  end: () => void;
+  cancel: () => void;
+}
+
+/** Tracks a pointer over an image, in percent of its size. */
+function useZoneGesture(box: BlockBox, ends: Ends) {
+  return function begin(press: ReactPointerEvent, onMove: (from: ZonePoint, to: ZonePoint) => void) {
+    const { defaultView } = (press.currentTarget as HTMLElement).ownerDocument;
+    const percentOf = ({ clientX, clientY }: { clientX: number; clientY: number }): ZonePoint => ({
+      x: ((clientX + (defaultView?.scrollX ?? 0) - box.left) / box.width) * 100,
+      y: ((clientY + (defaultView?.scrollY ?? 0) - box.top) / box.height) * 100,
+    });
+    const from = percentOf(press);
+    press.preventDefault();
+    trackPointer(press, { ...ends, move: (event) => onMove(from, percentOf(event)) });
+  };
 }

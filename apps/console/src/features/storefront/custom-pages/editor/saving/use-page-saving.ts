@@ -1,13 +1,17 @@
 import type { CustomPage } from '@platen/model/storefront/custom-pages';
+import { type Locale, textIn } from '@platen/model/text/locale';
+import type { Sections } from '@platen/pages/page-tree';
+import { pageWarningTexts } from '@platen/pages/page-warning-texts';
+import { findPageWarnings } from '@platen/pages/page-warnings';
+import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { confirm, showSuccess } from '../../../../../ui/feedback.tsx';
-import { useText } from '../../../../../ui/text.ts';
+import { textsIn, useText } from '../../../../../ui/text.ts';
 import { publishPage, rollBackPage } from '../../custom-pages.api.ts';
+import { blockName } from '../store/block-names.ts';
 import { sectionsOf } from '../store/page-editor.ts';
 import type { PageStore } from '../store/page-store.ts';
-import { publishWarning } from './publish-warning.ts';
 import { savingTexts } from './saving.messages.ts';
-import { useBusy } from './use-busy.ts';
 import { useDraftSending } from './use-draft-sending.ts';
 import { useStoredPage } from './use-stored-page.ts';
 
@@ -86,4 +90,47 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
     loadTheirs,
     overwrite,
   };
+}
+
+/** How many are named; the others have a mark in the page structure. */
+const namedMax = 4;
+
+/** What to know before a page is published, one line each; undefined if there is nothing. */
+function publishWarning(
+  page: Pick<CustomPage, 'scheduled_at'>,
+  sections: Sections,
+  locale: Locale,
+): string | undefined {
+  const t = textsIn(savingTexts, locale);
+  const found = findPageWarnings(sections);
+  const named = found
+    .slice(0, namedMax)
+    .map(({ block, key }) =>
+      t('wrongSettings', { name: blockName(block, locale), reason: textIn(pageWarningTexts[key], locale) }),
+    );
+  const lines = [
+    ...(page.scheduled_at === null ? [] : [t('replacesScheduled')]),
+    ...named,
+    ...(found.length > namedMax ? [t('moreWarnings', { count: found.length - namedMax })] : []),
+  ];
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+/** Tracks whether a request is under way. `withBusy` resolves with undefined if its task failed. */
+function useBusy() {
+  const [isBusy, setBusy] = useState(false);
+
+  async function withBusy<T>(run: () => Promise<T>): Promise<T | undefined> {
+    setBusy(true);
+    try {
+      return await run();
+    } catch {
+      // The request layer has already reported the failure.
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, withBusy };
 }
