@@ -1,14 +1,14 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { type Core, openCore } from './core/core.ts';
-import { readLastPort, saveLastPort } from './last-port.ts';
+import { writeFileAtomic } from './core/files/write-file-atomic.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { findBrowser, openBrowserWindow } from './shells/browser-window.ts';
 import { SingleInstanceLock } from './single-instance-lock.ts';
 
 /** What a program of the client is made of, however it is packed. */
-export interface Program {
+interface Program {
   version: string;
   /** The code of the thread that reads sheets. */
   sheetThread: ThreadCode;
@@ -79,4 +79,16 @@ export function runProgram(program: Program): void {
     console.error(error instanceof SettingsError ? `platen desktop: ${error.message}` : error);
     process.exit(1);
   });
+}
+
+const portFileName = 'port';
+
+/** The port of the last start: what the window's browser keeps for the console belongs to an address. */
+async function readLastPort(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(join(dataDir, portFileName), 'utf8').catch(() => '');
+  return /^\d{1,5}$/.test(text) ? Number(text) : undefined;
+}
+
+function saveLastPort(dataDir: string, port: number): Promise<void> {
+  return writeFileAtomic(join(dataDir, portFileName), String(port));
 }

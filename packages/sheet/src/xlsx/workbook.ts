@@ -7,10 +7,10 @@ import { ZipArchive } from '../zip/zip-archive.ts';
 import { readCellPictures } from './cell-pictures.ts';
 import type { CellTables } from './cell-reader.ts';
 import { readDrawing } from './drawing.ts';
+import { kindOfFormat, type NumberKind } from './number-format.ts';
 import { Parts, type Relationship } from './parts.ts';
-import { readSharedTexts } from './shared-texts.ts';
 import { isOn } from './sheet-geometry.ts';
-import { readNumberKinds } from './styles.ts';
+import { TextItem } from './text-item.ts';
 import { readWorksheet } from './worksheet.ts';
 
 interface SheetEntry {
@@ -96,4 +96,46 @@ async function readSheets(parts: Parts, main: string, relationships: readonly Re
   });
   if (!isWorkbook) throw sheetError('not_a_sheet');
   return { sheets, is1904 };
+}
+
+/** The texts that cells refer to by their number. */
+async function readSharedTexts(parts: Parts, name: string): Promise<string[]> {
+  const { sharedTexts, sharedCharacters } = parts.reading.limits;
+  const texts: string[] = [];
+  const item = new TextItem();
+  let characters = 0;
+  await parts.scanAll(name, {
+    open(element) {
+      if (element === 's:si') item.start();
+      else item.open(element);
+    },
+    text: (text) => item.add(text),
+    close(element) {
+      item.close(element);
+      if (element !== 's:si') return;
+      const text = item.take();
+      characters += text.length;
+      texts.push(text);
+      if (texts.length > sharedTexts || characters > sharedCharacters) throw sheetError('too_many_texts');
+    },
+  });
+  return texts;
+}
+
+/** What a number means, by the style of its cell. */
+async function readNumberKinds(parts: Parts, name: string): Promise<NumberKind[]> {
+  const codes = new Map<number, string>();
+  const formatIds: number[] = [];
+  let isCellFormat = false;
+  await parts.scanAll(name, {
+    open(element, attributes) {
+      if (element === 's:numFmt') codes.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? '');
+      else if (element === 's:cellXfs') isCellFormat = true;
+      else if (element === 's:xf' && isCellFormat) formatIds.push(Number(attributes.get('numFmtId') ?? 0));
+    },
+    close(element) {
+      if (element === 's:cellXfs') isCellFormat = false;
+    },
+  });
+  return formatIds.map((id) => kindOfFormat(id, codes.get(id)));
 }

@@ -2,7 +2,6 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp,
 import { request as requestHttps } from 'node:https';
 import { apiBasePath } from '@platen/model/api';
 import { desktopMetaName } from '@platen/model/orders/desktop';
-import { offlinePage } from './offline-page.ts';
 import type { UploadLinks } from './upload-links.ts';
 
 /** Headers of one connection, which a proxy must not forward. */
@@ -26,7 +25,7 @@ const pageHeaders = [
   'sec-fetch-user',
 ];
 
-export interface ProxyOptions {
+interface ProxyOptions {
   serverUrl: string;
   version: string;
   links: UploadLinks;
@@ -135,3 +134,25 @@ function withDesktopMeta(page: string, version: string): string {
   const facts = '<meta name="platen-name"';
   return page.replace(facts, () => `<meta name="${desktopMetaName}" content="${version}" />\n    ${facts}`);
 }
+
+/** The page that the window shows while the server cannot be reached. It retries automatically. */
+const offlinePage = `<!doctype html>
+<html lang="zh-CN">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="refresh" content="5" />
+    <title>Platen</title>
+    <style>
+      body { display: grid; place-content: center; min-height: 100vh; margin: 0; text-align: center; color: #4b5163;
+        font: 16px/1.6 system-ui, sans-serif; background: #f6f7fb; }
+      h1 { margin: 0; font-size: 20px; color: #1f2333; }
+      p { margin: 4px 0 0; }
+    </style>
+  </head>
+  <body>
+    <h1>暂时连不上服务器</h1>
+    <p>正在自动重试，上传任务会在恢复后继续。</p>
+    <p lang="en">Can’t reach the server. Retrying; upload jobs go on once it is back.</p>
+  </body>
+</html>
+`;

@@ -1,8 +1,9 @@
+import type { FileHandle } from 'node:fs/promises';
 import { imagePixelsMax } from '@platen/model/files/blobs';
+import type { ByteSource } from '@platen/sheet/byte-source';
 import { type ImageInfo, type ImageSize, readImageInfo, uprightSize } from '@platen/sheet/image-info';
 import { bytesPerMb, sheetImageMaxMb } from '@platen/sheet/limits';
 import { FileRefused } from './file-refused.ts';
-import { sourceOfFile } from './file-source.ts';
 import { type KnownFile, withUnchanged } from './known-file.ts';
 
 const extensions = ['.png', '.jpg', '.jpeg'];
@@ -26,4 +27,21 @@ export async function checkImage(file: KnownFile): Promise<ImageSize & Pick<Imag
     throw new FileRefused('image_too_many_pixels', { name, limit: imagePixelsMax });
   }
   return { contentType: info.contentType, ...uprightSize(info) };
+}
+
+/** An open file with random access. */
+function sourceOfFile(handle: FileHandle, size: number): ByteSource {
+  return {
+    size,
+    async read(start, end) {
+      const bytes = new Uint8Array(Math.max(0, end - start));
+      let filled = 0;
+      while (filled < bytes.length) {
+        const { bytesRead } = await handle.read(bytes, filled, bytes.length - filled, start + filled);
+        if (bytesRead === 0) return bytes.subarray(0, filled);
+        filled += bytesRead;
+      }
+      return bytes;
+    },
+  };
 }
