@@ -1,14 +1,19 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { Action } from '../actions/action.types.ts';
+import { useIsSmall } from '../hooks/use-media-query.ts';
 import { EmptyList } from '../list/empty-list.tsx';
+import { FilterField } from '../list/filter-field.tsx';
 import type { EmptyText, Filter, FilterInputs, ListSource } from '../list/list.types.ts';
+import { ListFilterDrawer } from '../list/list-filter-drawer.tsx';
 import { ListFooter } from '../list/list-footer.tsx';
+import { useLiveFilters } from '../list/live-filters.ts';
 import { useList } from '../list/use-list.ts';
 import { FailureState } from '../states/failure-state.tsx';
 import { OutdatedNotice } from '../states/outdated-notice.tsx';
 import { useText } from '../text.ts';
+import { galleryDebounceMs } from '../timing.ts';
 import { uiTexts } from '../ui.messages.ts';
-import { GridFilters } from './grid-filters.tsx';
 import styles from './grid-list.module.css';
 
 export interface GridListProps<Row extends { id: number }> {
@@ -108,5 +113,46 @@ function SkeletonCard() {
       <span className={styles.blankLine} />
       <span className={styles.blankLine} />
     </li>
+  );
+}
+
+interface GridFiltersProps {
+  filters: readonly Filter[];
+  applied: FilterInputs;
+  onApply: (inputs: FilterInputs, isReplacing: boolean) => void;
+}
+
+/** One row of filters that apply automatically. A phone shows the first of them; a drawer has all. */
+function GridFilters({ filters, applied, onApply }: GridFiltersProps) {
+  const t = useText(uiTexts);
+  const isSmall = useIsSmall();
+  const { inputs, change, apply } = useLiveFilters(applied, (next) => onApply(next, true), galleryDebounceMs);
+  const shown = isSmall ? filters.slice(0, 1) : filters;
+  return (
+    <search className={styles.bar}>
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        {shown.map((filter) => (
+          <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} isLabelHidden />
+        ))}
+        {!isSmall && Object.keys(applied).length > 0 && (
+          <Button type="text" onClick={() => onApply({}, false)}>
+            {t('clearFilters')}
+          </Button>
+        )}
+        {/* Several inputs without a button: otherwise Enter would not submit. */}
+        <button type="submit" hidden>
+          {t('search')}
+        </button>
+      </form>
+      {isSmall && filters.length > 1 && (
+        <ListFilterDrawer filters={filters} applied={applied} onApply={(next) => onApply(next, false)} />
+      )}
+    </search>
   );
 }

@@ -1,11 +1,16 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
-import { isSortable } from '@dnd-kit/react/sortable';
-import { type ReactNode, useState } from 'react';
+import { isSortable, useSortable } from '@dnd-kit/react/sortable';
+import { ExternalLink, GripVertical, X } from 'lucide-react';
+import { type ReactNode, type RefCallback, useState } from 'react';
 import { dragPlugins, wholeElementSensors } from '../drag/drag-setup.ts';
 import { type Translator, useText } from '../text.ts';
-import { SortableStoredItem, StoredItem } from './stored-item.tsx';
+import { isShownPicture } from './content-types.ts';
+import { IconButton, IconLink } from './icon-button.tsx';
 import { uploadTexts } from './upload.messages.ts';
 import type { StoredFile } from './upload.types.ts';
+import styles from './upload-item.module.css';
+import { UploadItem } from './upload-item.tsx';
+import { useUploadService } from './upload-service.ts';
 
 interface Props {
   variant: 'tiles' | 'rows';
@@ -61,4 +66,60 @@ function sortPlugins(t: Translator<(typeof uploadTexts)['en']>) {
       return isSortable(source) ? t('sort.dropped', { name, place: String(source.index + 1) }) : undefined;
     },
   });
+}
+
+interface SortableStoredItemProps {
+  variant: 'tiles' | 'rows';
+  file: StoredFile;
+  onRemove: () => void;
+  /** For sorting. */
+  attach?: RefCallback<Element>;
+  attachHandle?: RefCallback<Element>;
+  isDragged?: boolean;
+}
+
+/** One of several stored files, which are dragged into another order. */
+function SortableStoredItem({
+  index,
+  file,
+  ...props
+}: Pick<SortableStoredItemProps, 'variant' | 'file' | 'onRemove'> & { index: number }) {
+  const { ref, handleRef, isDragging } = useSortable({ id: file.id, index, data: { name: file.filename } });
+  return <StoredItem {...props} file={file} attach={ref} attachHandle={handleRef} isDragged={isDragging} />;
+}
+
+/** A stored file: it can be viewed, moved and removed from the field. Removing does not delete it. */
+function StoredItem({ variant, file, onRemove, attach, attachHandle, isDragged = false }: SortableStoredItemProps) {
+  const t = useText(uploadTexts);
+  const { thumbnail } = useUploadService();
+  const { filename: name } = file;
+  return (
+    <UploadItem
+      variant={variant}
+      name={name}
+      picture={
+        isShownPicture(name) ? <img src={thumbnail(file.url)} alt="" draggable={false} loading="lazy" /> : undefined
+      }
+      state="done"
+      meta={variant === 'rows' ? t('done') : undefined}
+      {...(attach && { attach })}
+      isDragged={isDragged}
+      actions={
+        <>
+          {attachHandle && (
+            <span className={styles.handle}>
+              <IconButton
+                ref={attachHandle}
+                label={t('move', { name })}
+                icon={<GripVertical aria-hidden />}
+                aria-roledescription={t('sort.handle')}
+              />
+            </span>
+          )}
+          <IconLink label={t('open', { name })} icon={<ExternalLink aria-hidden />} href={file.url} />
+          <IconButton label={t('remove', { name })} icon={<X aria-hidden />} onClick={onRemove} />
+        </>
+      }
+    />
+  );
 }

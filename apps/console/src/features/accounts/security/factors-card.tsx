@@ -1,6 +1,6 @@
 import type { ChangedFactors, Factors, Passkey } from '@platen/model/accounts/factors';
 import { useQueryClient } from '@tanstack/react-query';
-import { Fingerprint, KeyRound, Plus, Smartphone, Trash2 } from 'lucide-react';
+import { Fingerprint, KeyRound, Pencil, Plus, Smartphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { factorsQuery } from '../../../shared/session/factors.ts';
 import { canUsePasskeys } from '../../../shared/session/passkeys.ts';
@@ -8,12 +8,11 @@ import type { Action } from '../../../ui/actions/action.types.ts';
 import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { ItemRow } from '../../../ui/detail/item-row.tsx';
-import { StateTag } from '../../../ui/state-tag.tsx';
+import { KindTag, StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { PasskeyDialog } from './passkey.dialog.tsx';
-import { PasskeyRow } from './passkey-row.tsx';
 import { RecoveryCodesDialog } from './recovery-codes.dialog.tsx';
-import { removeTotp, renewRecoveryCodes } from './security.api.ts';
+import { removePasskey, removeTotp, renewRecoveryCodes } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
 import styles from './security.module.css';
 import { TotpDialog } from './totp.dialog.tsx';
@@ -120,6 +119,44 @@ function RecoveryRow({ left, onRenewed }: { left: number; onRenewed: (changed: C
   return (
     <ItemRow icon={<KeyRound aria-hidden />} title={t('recovery')} text={text}>
       <ActionButtons actions={[action]} />
+    </ItemRow>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRename: () => void;
+  onSaved: (factors: Factors) => void;
+}
+
+function PasskeyRow({ passkey, onRename, onSaved }: PasskeyRowProps) {
+  const t = useText(securityTexts);
+  const showUse = useLastUseText();
+  const { id, name, is_synced } = passkey;
+  const actions: Action[] = [
+    { key: 'rename', label: t('rename'), icon: <Pencil aria-hidden />, run: async () => onRename(), success: false },
+    {
+      key: 'remove',
+      label: t('remove'),
+      icon: <Trash2 aria-hidden />,
+      isDanger: true,
+      confirm: { title: t('passkeyRemoveTitle', { name }), text: t('passkeyRemoveText'), okText: t('remove') },
+      run: () => removePasskey(id).then(onSaved),
+      success: t('passkeyRemoved'),
+    },
+  ];
+  return (
+    <ItemRow
+      icon={<KeyRound aria-hidden />}
+      title={
+        <>
+          {name}
+          {is_synced && <KindTag tone="gray">{t('synced')}</KindTag>}
+        </>
+      }
+      text={showUse(passkey)}
+    >
+      <ActionButtons actions={actions} />
     </ItemRow>
   );
 }

@@ -1,4 +1,6 @@
 import { customerPlanRecords } from '@platen/model/accounts/customer-plans';
+import { memberRoleRecords } from '@platen/model/accounts/member-roles';
+import type { Member } from '@platen/model/accounts/members';
 import { isCustomer } from '@platen/model/accounts/roles';
 import { textIn } from '@platen/model/text/locale';
 import { useQuery } from '@tanstack/react-query';
@@ -10,16 +12,19 @@ import { StorageByKind } from '../../../shared/storage-usage/storage-by-kind.tsx
 import { BillsSection } from '../../../shared/wallet/bills-section.tsx';
 import { WalletFigures } from '../../../shared/wallet/wallet-figures.tsx';
 import type { DetailSection } from '../../../ui/detail/detail.types.ts';
+import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
+import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';
+import { formatMinute } from '../../../ui/formats.ts';
+import { KindTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { AdvanceHistory } from './advance-history.tsx';
 import { RoleTag } from './role-tag.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserRules } from './use-user-rules.ts';
-import { UserMembers } from './user-members.tsx';
 import { UserSignIn } from './user-sign-in.tsx';
-import { userQuery, userStorageQuery } from './users.api.ts';
+import { userMembersQuery, userQuery, userStorageQuery } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 import styles from './users.module.css';
 
@@ -94,4 +99,34 @@ export function UserDetailScreen() {
 /** The space that the files of a customer take. It loads by itself: the page does not wait for it. */
 function UserStorage({ userId }: { userId: number }) {
   return <StorageByKind query={useQuery(userStorageQuery(userId))} />;
+}
+
+/** The people of a customer's company. Not shown for an account that nobody else uses. */
+function UserMembers({ userId }: { userId: number }) {
+  const t = useText(usersTexts);
+  const locale = useLocale();
+  const { data: members = [] } = useQuery({ ...userMembersQuery(userId), select: ({ data }) => data });
+  if (members.length < 2) return null;
+  const columns: DetailColumn<Member>[] = [
+    { key: 'name', label: t('screenName'), render: (member) => member.screen_name },
+    { key: 'login_name', label: t('loginName'), render: (member) => member.login_name },
+    {
+      key: 'role',
+      label: t('role'),
+      render: ({ role }) => (
+        <KindTag tone={memberRoleRecords[role].tone}>{textIn(memberRoleRecords[role].text, locale)}</KindTag>
+      ),
+    },
+    {
+      key: 'last_used_at',
+      label: t('lastActive'),
+      render: ({ last_used_at }) => <span className={styles.line}>{formatMinute(last_used_at)}</span>,
+      isHiddenOnPhone: true,
+    },
+  ];
+  return (
+    <DetailCard title={t('members')} isFlush>
+      <DetailTable label={t('members')} columns={columns} rows={members} rowKey={({ id }) => String(id)} />
+    </DetailCard>
+  );
 }

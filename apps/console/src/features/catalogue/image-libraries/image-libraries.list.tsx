@@ -1,13 +1,17 @@
 import { type ImageLibrary, imageLibraryList } from '@platen/model/catalogue/image-libraries';
 import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { Images } from 'lucide-react';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { tagNamesQuery } from '../../../shared/fields/tag-options.ts';
 import { GridScreen } from '../../../ui/grid/grid-screen.tsx';
+import { PictureCard } from '../../../ui/grid/picture-card.tsx';
 import type { Filter } from '../../../ui/list/list.types.ts';
+import { UserTags } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { imageLibraries } from './image-libraries.api.ts';
 import { imageLibrariesTexts } from './image-libraries.messages.ts';
-import { LibraryCard } from './library-card.tsx';
+import styles from './library-card.module.css';
 import { useCreateImageLibrary } from './use-image-library-actions.tsx';
 
 type FilterName = Extract<keyof (typeof imageLibraryList)['filters'], string>;
@@ -57,5 +61,35 @@ export function ImageLibraryGallery() {
       actions={create ? [create] : []}
       empty={{ title: t('emptyTitle'), text: t('emptyText'), ...(create && { action: create }) }}
     />
+  );
+}
+
+/** A library in the grid, with its first preview image. */
+function LibraryCard({ library, isEager }: { library: ImageLibrary; isEager: boolean }) {
+  const t = useText(imageLibrariesTexts);
+  const { preview_images: pictures, description, library_category: category, tag_list: tags } = library;
+  return (
+    <PictureCard
+      name={library.name}
+      link={linkOptions({ to: '/image_libraries/$id', params: { id: String(library.id) } })}
+      pictureUrl={pictures[0]?.url}
+      isEager={isEager}
+      count={
+        pictures.length > 1 && (
+          <>
+            <Images role="img" aria-label={t('pictures', { count: pictures.length })} />
+            {pictures.length}
+          </>
+        )
+      }
+    >
+      <span className={styles.category}>{category?.name ?? t('noCategory')}</span>
+      {description && <p className={styles.text}>{description}</p>}
+      {tags.length > 0 && (
+        <div className={styles.tags}>
+          <UserTags names={tags} />
+        </div>
+      )}
+    </PictureCard>
   );
 }

@@ -5,8 +5,7 @@ import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
 import { skuTemplateQuery } from './sku-templates.api.ts';
-import { TemplateNumber } from './template-number.tsx';
-import { TemplateView } from './template-view.tsx';
+import { TemplateNumber, TemplateView } from './template-view.tsx';
 import { useTemplateHead } from './use-template-head.tsx';
 
 export function SkuTemplateDetail() {

@@ -1,9 +1,19 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { fitsSize } from '@platen/design/template';
+import { hasSizes } from '@platen/model/catalogue/sku-templates';
+import type { Field } from '@platen/model/fields/fields';
+import { formatYuan } from '@platen/model/money/money';
+import { itemsBySize } from '@platen/ordering/custom-items';
+import { orderTemplateOf } from '@platen/ordering/order-template';
 import { Drawer, Form } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { fieldOfItem } from '../../../shared/fields/custom-item-field.ts';
 import { newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
+import { orderImageMaxMb } from '../../../shared/orders/image-limits.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import type { CellKind } from '../../../ui/fields/field-cell.tsx';
+import { FieldServicesProvider } from '../../../ui/fields/field-services.ts';
+import { FormField } from '../../../ui/fields/form-field.tsx';
 import { PendingReasons, usePendingReasons } from '../../../ui/form/form-pending.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { useIsSmall } from '../../../ui/hooks/use-media-query.ts';
@@ -13,7 +23,6 @@ import { MockupImages, MockupImagesSkeleton } from './mockup-images.tsx';
 import { type MockupValues, sampleValues, toFirstOrder } from './mockup-values.ts';
 import { tryTemplateTexts } from './try-template.messages.ts';
 import styles from './try-template.module.css';
-import { TryTemplateFields } from './try-template-fields.tsx';
 import { useMockups } from './use-mockups.ts';
 
 const widthPx = 960;
@@ -95,4 +104,40 @@ export function TryTemplateDialog({ template, onClose }: { template: SkuTemplate
       </div>
     </Drawer>
   );
+}
+
+/** The size, and the custom items of that size. */
+function TryTemplateFields({ template, size }: { template: SkuTemplate; size: string }) {
+  const t = useText(tryTemplateTexts);
+  const itemsOf = useMemo(() => itemsBySize(orderTemplateOf(template)), [template]);
+  const services = useMemo(
+    () => ({ fonts: template.font_libraries.map(({ name }) => name), pictureMaxMb: orderImageMaxMb }),
+    [template],
+  );
+  const shown = itemsOf(size);
+  return (
+    <FieldServicesProvider value={services}>
+      <div className={styles.fields}>
+        {hasSizes(template) && <FormField name={['size']} field={sizeField(template, t('size'))} />}
+        {template.excel_config.map((item, index) =>
+          shown.has(item.key) ? (
+            <FormField
+              key={item.key}
+              name={['custom_fields', index, 'value']}
+              field={fieldOfItem(item)}
+              isRequired={item.required}
+            />
+          ) : null,
+        )}
+      </div>
+    </FieldServicesProvider>
+  );
+}
+
+function sizeField({ size_prices }: SkuTemplate, label: string): Field<CellKind> {
+  const choices = size_prices.map(({ size, price }) => {
+    const text = `${size} · ${formatYuan(price)}`;
+    return { value: size, label: { zh: text, en: text } };
+  });
+  return { kind: 'choice', key: 'size', label: { zh: label, en: label }, choices };
 }

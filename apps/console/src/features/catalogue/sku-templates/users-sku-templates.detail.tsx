@@ -4,8 +4,7 @@ import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
 import { privateTemplatesKey, skuTemplateQuery, usersSkuTemplateQuery } from './sku-templates.api.ts';
-import { TemplateNumber } from './template-number.tsx';
-import { TemplateView } from './template-view.tsx';
+import { TemplateNumber, TemplateView } from './template-view.tsx';
 import { useTemplateHead } from './use-template-head.tsx';
 
 const list = linkOptions({ to: '/users_sku_templates' });

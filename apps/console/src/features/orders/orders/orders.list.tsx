@@ -1,4 +1,7 @@
+import type { Page } from '@platen/model/lists/lists';
+import type { ReadOption } from '@platen/model/lists/read-options';
 import type { OrderRow, orderList } from '@platen/model/orders/orders';
+import type { ProductionBatchRow } from '@platen/model/production/production-batches';
 import { useSearch } from '@tanstack/react-router';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
@@ -8,14 +11,15 @@ import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
+import { api } from '../../../shared/request/request.ts';
 import { useListExport } from '../../../shared/request/use-list-export.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
+import { type ReadOptionsParams, ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
 import type { Filter } from '../../../ui/list/list.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { filtersOf } from '../../../ui/list/list-search.ts';
 import { filterNames } from '../../../ui/list/use-list.ts';
 import { useText } from '../../../ui/text.ts';
-import { BatchSelect } from './batch-select.tsx';
 import { orders } from './orders.api.ts';
 import { ordersTexts } from './orders.messages.ts';
 import { useOrderActions } from './use-order-actions.tsx';
@@ -139,4 +143,38 @@ export function OrderList() {
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     />
   );
+}
+
+interface BatchSelectProps {
+  id?: string;
+  value?: number | undefined;
+  onChange?: (next: number | undefined) => void;
+  placeholder?: string;
+}
+
+const cacheKey = ['production_batches'];
+
+const toOption = ({ id, no }: Pick<ProductionBatchRow, 'id' | 'no'>): ReadOption => ({ id, display_name: no });
+
+/** Batches are searched by number; a selected one is fetched by its id. */
+async function loadOptions(
+  { keyword, id_in, ...page }: ReadOptionsParams,
+  signal: AbortSignal,
+): Promise<Page<ReadOption>> {
+  const call = { signal, showActivity: false };
+  if (id_in !== undefined) {
+    const batch = await api('GET /production_batches/:id', { params: { id: id_in }, ...call });
+    return {
+      data: [toOption(batch)],
+      meta: { page: 1, per_page: 1, total: 1, total_pages: 1, total_is_estimate: false, next_cursor: null },
+    };
+  }
+  const query = { ...page, no_cont: keyword };
+  const found = await api('GET /production_batches', { query, ...call });
+  return { ...found, data: found.data.map(toOption) };
+}
+
+/** Selects a production batch. */
+function BatchSelect(props: BatchSelectProps) {
+  return <ReadOptionsSelect<ReadOption> {...props} cacheKey={cacheKey} load={loadOptions} />;
 }

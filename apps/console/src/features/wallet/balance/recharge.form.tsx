@@ -9,17 +9,20 @@ import {
   rechargeRemarkLengthMax,
 } from '@platen/model/wallet/recharges';
 import { Alert, Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Clock, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { createRecharge } from '../../../shared/wallet/recharges.api.ts';
+import { addYuan } from '../../../shared/wallet/wallet-sums.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
+import { emptyValue } from '../../../ui/formats.ts';
+import { Movement } from '../../../ui/movement.tsx';
 import { useText } from '../../../ui/text.ts';
 import { rechargeTexts } from './recharge.messages.ts';
 import styles from './recharge.module.css';
 import { AmountChoice, MethodChoice } from './recharge-choices.tsx';
-import { RechargeSummary } from './recharge-summary.tsx';
 
 interface Values {
   amount: number | null;
@@ -107,4 +110,46 @@ export function RechargeForm({ user, methods, amount, onCreated }: Props) {
 function toInput({ amount, payment_method, remark }: Values): RechargeInput {
   const method = payment_method as RechargeMethod;
   return { amount: amount ?? 0, payment_method: method, remark: method === 'offline' ? (remark ?? '').trim() : '' };
+}
+
+interface RechargeSummaryProps {
+  user: Mine;
+  amount: number | null;
+  isOffline: boolean;
+  /** The submit button. */
+  children: ReactNode;
+}
+
+/** What the recharge changes in the wallet, and when. */
+function RechargeSummary({ user, amount, isOffline, children }: RechargeSummaryProps) {
+  const t = useText(rechargeTexts);
+  return (
+    <section className={styles.sum} aria-label={t('after')}>
+      <dl>
+        <div>
+          <dt>{t('now')}</dt>
+          <dd>{formatYuan(user.available_balance)}</dd>
+        </div>
+        <div>
+          <dt>{t('amount')}</dt>
+          <dd>{amount ? <Movement yuan={amount} /> : emptyValue}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('after')}</dt>
+          <dd>{formatYuan(addYuan(user.available_balance, amount ?? 0))}</dd>
+        </div>
+      </dl>
+      {children}
+      <ul className={styles.notes}>
+        <li>
+          <Clock aria-hidden />
+          {isOffline ? t('afterOffline') : t('afterOnline')}
+        </li>
+        <li>
+          <ShieldCheck aria-hidden />
+          {t('afterUse')}
+        </li>
+      </ul>
+    </section>
+  );
 }

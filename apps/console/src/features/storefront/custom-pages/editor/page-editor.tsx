@@ -25,13 +25,11 @@ import { BlockPanel } from './panel/block-panel.tsx';
 import type { PreviewHandle } from './preview/preview-handle.ts';
 import { PreviewStage } from './preview/preview-stage.tsx';
 import { usePageSaving } from './saving/use-page-saving.ts';
-import { blockName } from './store/block-names.ts';
-import { parseSections } from './store/page-document.ts';
+import { blockName, parseSections } from './store/page-document.ts';
 import { openPage, sectionsOf, withSession } from './store/page-editor.ts';
 import { createPageStore, PageStoreContext, usePage, usePageStore } from './store/page-store.ts';
-import { type Dragged, usePageDrag } from './use-page-drag.ts';
+import { type Dragged, usePageDrag, useSortAnnouncements } from './use-page-drag.ts';
 import { usePageKeys } from './use-page-keys.ts';
-import { useSortAnnouncements } from './use-sort-announcements.ts';
 
 /** The limits for images and videos of pages. Pages are read on phones, where larger files are of no use. */
 const pictureMaxMb = 20;

@@ -7,7 +7,7 @@ import { customPageQuery, pageVersionQuery } from '../custom-pages.api.ts';
 import { pageEditorTexts } from './editor.messages.ts';
 import { PreviewFrame } from './preview/preview-frame.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
-import { useElementSize } from './preview/use-element-size.ts';
+import { useElementSize } from './preview/use-measured.ts';
 import { parseSections } from './store/page-document.ts';
 
 const back = linkOptions({ to: '/custom_pages' });

@@ -1,11 +1,17 @@
 import type { DragEndEvent, DragMoveEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
-import type { BlockType } from '@platen/pages/blocks';
+import { textIn } from '@platen/model/text/locale';
+import { type BlockType, blockKinds } from '@platen/pages/blocks';
 import { canAdd, canMove } from '@platen/pages/page-edits';
+import { findBlock } from '@platen/pages/page-tree';
 import { type RefObject, useRef, useState } from 'react';
-import { handleSensors } from '../../../../ui/drag/drag-setup.ts';
-import { displacedBy, positionOver } from './outline/outline-drop.ts';
+import { useLocale } from 'use-intl';
+import { dragPlugins, handleSensors } from '../../../../ui/drag/drag-setup.ts';
+import { useText } from '../../../../ui/text.ts';
+import { pageEditorTexts } from './editor.messages.ts';
+import { displacedBy, positionOver } from './outline/outline-rows.ts';
 import type { DragOver, PreviewHandle } from './preview/preview-handle.ts';
+import { blockName } from './store/page-document.ts';
 import { add, move, moveToDrop, sectionsOf, setDrop, withSession } from './store/page-editor.ts';
 import type { PageStore } from './store/page-store.ts';
 
@@ -84,4 +90,31 @@ export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle |
       onDragEnd: end,
     },
   };
+}
+
+/** What a screen reader announces during a drag, by pointer or keyboard. */
+export function useSortAnnouncements(store: PageStore) {
+  const t = useText(pageEditorTexts);
+  const locale = useLocale();
+  const [plugins] = useState(() => {
+    const nameOfBlock = (id: string) => {
+      const block = findBlock(sectionsOf(store.get()), id);
+      return block && blockName(block, locale);
+    };
+    function nameOf(dragged: { id: unknown; data: Record<string, unknown> } | null): string {
+      const type = dragged?.data['type'] as BlockType | undefined;
+      return nameOfBlock(String(dragged?.id)) ?? (type ? textIn(blockKinds[type].label, locale) : '');
+    }
+    return dragPlugins(t('sort.instructions'), {
+      dragstart: ({ operation: { source } }) => t('sort.lifted', { name: nameOf(source) }),
+      dragover: ({ operation: { source, target } }) => {
+        const overId = source && isSortable(target) ? displacedBy(store.get(), source.id, target) : undefined;
+        const over = overId === undefined ? undefined : nameOfBlock(overId);
+        return over && t('sort.moved', { name: nameOf(source), over });
+      },
+      dragend: ({ operation: { source }, canceled }) =>
+        t(canceled ? 'sort.canceled' : 'sort.dropped', { name: nameOf(source) }),
+    });
+  });
+  return plugins;
 }

@@ -11,7 +11,7 @@ import { useText } from '../../../../../ui/text.ts';
 import { BlockIcon } from '../block-icon.tsx';
 import { pageEditorTexts } from '../editor.messages.ts';
 import { IconButton } from '../icon-button.tsx';
-import { blockName } from '../store/block-names.ts';
+import { blockName } from '../store/page-document.ts';
 import { change, clone, hover, remove, select, toggleCollapsed } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
 import styles from './outline.module.css';

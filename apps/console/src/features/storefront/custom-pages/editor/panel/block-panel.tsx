@@ -17,7 +17,7 @@ import { BlockIcon } from '../block-icon.tsx';
 import { pageEditorTexts } from '../editor.messages.ts';
 import { IconButton } from '../icon-button.tsx';
 import { useTemplateFill } from '../links/use-template-fill.ts';
-import { blockName } from '../store/block-names.ts';
+import { blockName } from '../store/page-document.ts';
 import { change, clone, remove, sectionsOf, select, withSession } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
 import { fieldsOfBlock } from './block-fields.ts';

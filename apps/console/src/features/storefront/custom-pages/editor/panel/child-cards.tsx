@@ -6,7 +6,7 @@ import { useText } from '../../../../../ui/text.ts';
 import { BlockIcon } from '../block-icon.tsx';
 import { pageEditorTexts } from '../editor.messages.ts';
 import { AddInside } from '../outline/add-block.tsx';
-import { blockName } from '../store/block-names.ts';
+import { blockName } from '../store/page-document.ts';
 import { hover, select } from '../store/page-editor.ts';
 import { usePageStore } from '../store/page-store.ts';
 import styles from './panel.module.css';

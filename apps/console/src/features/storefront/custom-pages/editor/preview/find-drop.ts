@@ -1,6 +1,6 @@
 import type { Block } from '@platen/pages/blocks';
 import type { Sections } from '@platen/pages/page-tree';
-import type { Drop } from '../store/drop.ts';
+import type { Drop } from '../store/page-editor.ts';
 import type { BlockBox } from './block-boxes.ts';
 
 interface Point {

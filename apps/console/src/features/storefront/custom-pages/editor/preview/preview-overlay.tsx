@@ -1,7 +1,7 @@
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { findBlock, parentOf } from '@platen/pages/page-tree';
 import { useLocale } from 'use-intl';
-import { blockName } from '../store/block-names.ts';
+import { blockName } from '../store/page-document.ts';
 import { type PageEditor, sectionsOf } from '../store/page-editor.ts';
 import { usePage } from '../store/page-store.ts';
 import { type BlockBox, boxOf, boxOfBlock, findBlockElement } from './block-boxes.ts';

@@ -13,7 +13,7 @@ import { PreviewFrame } from './preview-frame.tsx';
 import type { PreviewHandle } from './preview-handle.ts';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { PreviewSurface } from './preview-surface.tsx';
-import { useElementSize } from './use-element-size.ts';
+import { useElementSize } from './use-measured.ts';
 
 const FloatingTextToolbar = lazyComponent(
   async () => (await import('./floating-text-toolbar.tsx')).FloatingTextToolbar,

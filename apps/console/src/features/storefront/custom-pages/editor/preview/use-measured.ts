@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 /** Events that may move elements without a render of ours: an image was loaded, a carousel was swiped. */
 const movingEvents = ['load', 'scroll', 'loadedmetadata'] as const;
@@ -19,4 +19,18 @@ export function useMeasured<T>(document: Document, measure: () => T): T {
   );
   const text = useSyncExternalStore(subscribe, () => JSON.stringify(measure()));
   return useMemo(() => JSON.parse(text) as T, [text]);
+}
+
+/** The size of an element. */
+export function useElementSize(element: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 800, height: 800 });
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }

@@ -12,7 +12,7 @@ import {
 } from '@platen/pages/zone-geometry';
 import type { KeyboardEvent, PointerEvent, PointerEvent as ReactPointerEvent } from 'react';
 import { useLocale } from 'use-intl';
-import { blockName } from '../store/block-names.ts';
+import { blockName } from '../store/page-document.ts';
 import { abortGesture, change, endGesture, preview, sectionsOf, select } from '../store/page-editor.ts';
 import { type PageStore, usePage, usePageStore } from '../store/page-store.ts';
 import type { BlockBox } from './block-boxes.ts';

@@ -8,12 +8,11 @@ import { useLocale } from 'use-intl';
 import { confirm, showSuccess } from '../../../../../ui/feedback.tsx';
 import { textsIn, useText } from '../../../../../ui/text.ts';
 import { publishPage, rollBackPage } from '../../custom-pages.api.ts';
-import { blockName } from '../store/block-names.ts';
+import { blockName } from '../store/page-document.ts';
 import { sectionsOf } from '../store/page-editor.ts';
 import type { PageStore } from '../store/page-store.ts';
 import { savingTexts } from './saving.messages.ts';
-import { useDraftSending } from './use-draft-sending.ts';
-import { useStoredPage } from './use-stored-page.ts';
+import { useDraftSending, useStoredPage } from './use-draft-sending.ts';
 
 export type PageSaving = ReturnType<typeof usePageSaving>;
 

@@ -1,3 +1,5 @@
+import { type Locale, textIn } from '@platen/model/text/locale';
+import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { readSections } from '@platen/pages/page';
 import type { Sections } from '@platen/pages/page-tree';
 
@@ -15,4 +17,9 @@ export function serializeSections(sections: Sections): string {
 /** Whether there are unsaved changes. */
 export function areDifferent(saved: Sections, now: Sections): boolean {
   return saved !== now && serializeSections(saved) !== serializeSections(now);
+}
+
+/** The name of a block: the one that its author gave it, or else its kind. */
+export function blockName(block: Block, locale: Locale): string {
+  return block.name || textIn(blockKindOf(block).label, locale);
 }

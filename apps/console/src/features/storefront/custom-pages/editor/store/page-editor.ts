@@ -11,7 +11,6 @@ import {
 import type { BlockType } from '@platen/pages/blocks';
 import { addBlock, type BlockPosition, cloneBlock, deleteBlock, moveBlock } from '@platen/pages/page-edits';
 import { findBlock, parentOf, type Sections, walkBlocks } from '@platen/pages/page-tree';
-import type { Drop } from './drop.ts';
 
 export type Device = 'pc' | 'pad' | 'mobile';
 
@@ -203,4 +202,12 @@ function withValidSession(editor: PageEditor): PageEditor {
     ...(!isThere(selectedId) && { selectedId: undefined, textEditing: undefined }),
     ...(!isThere(hoveredId) && { hoveredId: undefined }),
   });
+}
+
+/** Where something that is dragged over the page would be dropped, and the line that shows it. */
+export interface Drop {
+  /** The index counts the dragged block at its old position. */
+  readonly position: BlockPosition;
+  /** In pixels of the page, relative to its top left corner. */
+  readonly line: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 }

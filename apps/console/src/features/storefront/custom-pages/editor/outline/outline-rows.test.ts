@@ -3,8 +3,7 @@ import { addBlock } from '@platen/pages/page-edits';
 import type { Sections } from '@platen/pages/page-tree';
 import { expect, it } from 'vitest';
 import { openPage } from '../store/page-editor.ts';
-import { displacedBy, positionOver } from './outline-drop.ts';
-import { outlineRows, rowsDuringDrag } from './outline-rows.ts';
+import { displacedBy, outlineRows, positionOver, rowsDuringDrag } from './outline-rows.ts';
 
 const add = (sections: Sections, type: BlockType, parentId: string | null = null) =>
   addBlock(sections, type, { parentId, index: 99 });
