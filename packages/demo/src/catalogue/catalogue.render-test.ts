@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../accounts.ts';
 import { drawPicture, paintPicture, pictureSidePx } from '../node/draw.ts';
 import { readDemoFont, readDemoFontLicense } from '../node/font-files.ts';
-import { isFullRun, testedLocales } from '../testing/full-run.ts';
+import { testedLocales } from '../testing/full-run.ts';
 import { type DemoCategory, demoCategories, demoLibraryCategories, demoTemplates } from './catalogue.ts';
 import { demoFonts } from './fonts.ts';
 import { demoLibraries } from './libraries.ts';
@@ -15,11 +15,6 @@ import type { PictureSpec } from './picture.ts';
 import { products } from './products/registry.ts';
 
 const maxBytes = 200_000;
-
-/** The pictures that are drawn: the first of every three, and all of them in the full run. */
-function toDraw(specs: readonly PictureSpec[]): PictureSpec[] {
-  return specs.filter((_, index) => isFullRun || index % 3 === 0);
-}
 
 const everyTemplate = testedLocales.flatMap((locale) =>
   demoTemplates(locale).map((template) => ({ locale, template, name: template.name })),
@@ -48,7 +43,7 @@ describe.each(everyTemplate)('template $name', ({ locale, template }) => {
   });
 
   test('has pictures that are neither blank nor repeated', () => {
-    expect(toDraw(template.pictures).filter(isBlank)).toEqual([]);
+    expect(template.pictures.filter(isBlank)).toEqual([]);
     expect(new Set(template.pictures.map((spec) => JSON.stringify(spec))).size).toBe(template.pictures.length);
   });
 });
@@ -70,7 +65,7 @@ describe.each(everyLibrary)('library $name', ({ locale, library }) => {
   });
 
   test('has previews that are not blank', () => {
-    expect(toDraw(library.previews).filter(isBlank)).toEqual([]);
+    expect(library.previews.filter(isBlank)).toEqual([]);
   });
 });
 
@@ -111,7 +106,7 @@ describe.each(testedLocales)('the whole catalogue in %s', (locale) => {
 
 test('the most detailed pictures stay within the size limits of the gallery', async () => {
   const patterns = demoLibraries('en-US').flatMap(({ previews }) => previews.filter((spec) => 'flat' in spec));
-  for (const spec of toDraw(patterns))
+  for (const spec of patterns)
     expect((await drawPicture(spec)).length, JSON.stringify(spec)).toBeLessThanOrEqual(maxBytes);
   const { width, height } = await loadImage(await drawPicture({ product: 'mug', motif: 'cat', palette: 'coral' }));
   expect([width, height]).toEqual([pictureSidePx, pictureSidePx]);

@@ -20,7 +20,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoTemplates } from '../catalogue/catalogue.ts';
 import { demoFonts } from '../catalogue/fonts.ts';
 import { readDemoFont } from '../node/font-files.ts';
-import { isFullRun, isQuickRun, testedLocales } from '../testing/full-run.ts';
+import { isQuickRun, testedLocales } from '../testing/full-run.ts';
 import { demoDesigns, designPictureKey, fontsOfDesign, listDesignPictures } from './designs.ts';
 import { labelFont } from './factory-label.ts';
 import { designPictureFilename, drawDesignPicture } from './picture.ts';
@@ -71,9 +71,6 @@ const cases = testedLocales.flatMap((locale) =>
   }),
 );
 
-/** Every third design is drawn, and all of them in the full run, because drawing takes most of the time. */
-const drawnCases = cases.filter((_, index) => isFullRun || index % 3 === 0);
-
 describe.each(cases)('design of $name', ({ locale, template, design }) => {
   const { custom_area_configs, effect_image_configs, production_image_configs } = design;
   const all = [...custom_area_configs, ...effect_image_configs, ...production_image_configs];
@@ -114,7 +111,7 @@ describe.each(cases)('design of $name', ({ locale, template, design }) => {
   });
 });
 
-describe.each(drawnCases)('drawing of $name', ({ template, design }) => {
+describe.each(cases)('drawing of $name', ({ template, design }) => {
   const { custom_area_configs, effect_image_configs, production_image_configs } = design;
   /** Filled by the first test, because the production image uses these images, as in an order. */
   const areas: { custom?: string; effect?: string } = {};

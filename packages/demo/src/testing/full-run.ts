@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@platen/model/text/locale';
 
-/** Set by `npm run test:full`. Otherwise what takes long is tested for a part of the catalogue. */
-export const isFullRun = Boolean(process.env['PLATEN_TEST_FULL']);
+/** Set by `npm run test:full`. */
+const isFullRun = Boolean(process.env['PLATEN_TEST_FULL']);
 
 /** Set by `npm test`, which draws only the pictures that the tested designs need. */
 export const isQuickRun = Boolean(process.env['PLATEN_TEST_QUICK']);
