@@ -6,13 +6,14 @@ import { text } from 'node:stream/consumers';
 import { type BigImage, type Contender, makeBigImage, writeBigPhotos } from './render/big-image.ts';
 import { measureGlyphs } from './render/glyphs.ts';
 import { measureOrders } from './render/orders.ts';
+import { measureRows } from './render/png-rows.ts';
 import { measureUploads } from './render/prepared.ts';
 import { measureQuality } from './render/quality.ts';
 import { measureStored } from './render/stored.ts';
 
 /**
  * Compares the renderer with its alternatives in the same run and with the same number of threads. Only the ratios are
- * meaningful: above 1 we are better. `npm run bench render [glyphs|quality|orders|uploads|stored|big]`, all by default.
+ * meaningful: above 1 we are better. `npm run bench render [glyphs|quality|rows|orders|uploads|stored|big]`, all by default.
  */
 const threads = Math.max(2, availableParallelism());
 const orderCount = Number(process.env['PLATEN_BENCH_ORDERS'] ?? 200);
@@ -22,6 +23,7 @@ const [part, ...args] = process.argv.slice(2);
 const parts: Record<string, () => Promise<void>> = {
   glyphs: benchGlyphs,
   quality: benchQuality,
+  rows: benchRows,
   orders: benchOrders,
   uploads: benchUploads,
   stored: benchStored,
@@ -48,6 +50,19 @@ async function benchQuality(): Promise<void> {
     const peerText = peers.map((decibels) => decibels.toFixed(1)).join(', ');
     console.log(`pictures, ${name}: ours ${ours.toFixed(1)} dB; Skia, lanczos3 and cubic ${peerText} dB`);
     ratio(`quality_vs_best_${name}`, ours / Math.max(...peers));
+  }
+}
+
+async function benchRows(): Promise<void> {
+  for (const { name, ours, zlib, readMs } of await measureRows()) {
+    const told = Object.entries({ ours, ...zlib }).map(
+      ([way, { ms, bytes }]) => `${way} ${ms.toFixed(0)} ms, ${(bytes / 1e6).toFixed(2)} MB`,
+    );
+    console.log(`rows of a PNG, ${name}: ${told.join('; ')}`);
+    console.log(`  to read them: ours ${readMs.ours.toFixed(0)} ms, zlib ${readMs.zlib.toFixed(0)} ms`);
+    ratio(`rows_${name}_vs_zlib_rle`, zlib.rle.ms / ours.ms);
+    ratio(`rows_${name}_bytes_vs_zlib_rle`, zlib.rle.bytes / ours.bytes);
+    ratio(`rows_${name}_read_vs_zlib`, readMs.zlib / readMs.ours);
   }
 }
 
