@@ -8,6 +8,7 @@ import { readModules } from './architecture/modules.mjs';
 import { findMutualImports } from './architecture/mutual-imports.mjs';
 import { findEarlyLoads } from './architecture/on-demand.mjs';
 import { knowsNoProduction } from './architecture/production-words.mjs';
+import { findQueryViolations } from './architecture/public-queries.mjs';
 import { findTableViolations } from './architecture/table-rules.mjs';
 import { root } from './processes.mjs';
 
@@ -37,6 +38,7 @@ export function checkArchitecture(repository) {
     ...findMutualImports(modules),
     ...findEarlyLoads(modules),
     ...findTableViolations(modules),
+    ...findQueryViolations(modules),
     ...findBusinessWords(modules),
     ...findDecisionFaults(repository),
   ];

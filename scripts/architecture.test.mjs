@@ -157,14 +157,14 @@ test.each([
   [
     'foreign queries from a service',
     'apps/server/src/resources/sales/orders/orders.service.ts',
-    `import '../../money/wallet/wallet.queries.ts';`,
-    'call its service',
+    `import { e } from '../../money/wallet/wallet.queries.ts';`,
+    'imports e of apps/server/src/resources/money/wallet/wallet.queries.ts, which is not marked @public',
   ],
   [
     'queries from a job',
     'apps/server/src/jobs/a.ts',
-    `import '../resources/money/wallet/wallet.queries.ts';`,
-    'call its service',
+    `import * as wallet from '../resources/money/wallet/wallet.queries.ts';`,
+    'imports * of',
   ],
   [
     'a resource from the platform',

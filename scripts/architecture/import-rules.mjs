@@ -127,9 +127,6 @@ export const importRules = [
     const target = resourceOf(to.inner);
     if (!target) return undefined;
     const own = resourceOf(from.inner);
-    if (to.inner.endsWith('.queries.ts') && own !== target) {
-      return `the queries of ${target} are its own; call its service`;
-    }
     if (own && from.inner.endsWith('.routes.ts') && (own !== target || !to.inner.endsWith('.service.ts'))) {
       return 'routes call the service of their own resource, and nothing else of any';
     }

@@ -4,6 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { businessWords } from './business-words.mjs';
 import { longestFunction, maxFunctionLines } from './functions.mjs';
 import { productionWords } from './production-words.mjs';
+import { areQueries, isService, passedOnQueries, publicNames } from './public-queries.mjs';
 import { entryPointFiles, readAllEntryPoints, resolveImport } from './resolve-import.mjs';
 import { stateNames } from './state-names.mjs';
 import { tableUse } from './tables.mjs';
@@ -12,6 +13,7 @@ import { tableUse } from './tables.mjs';
  * @typedef {object} Import
  * @property {string} specifier as written
  * @property {string | undefined} target the path it leads to, where that is in the repository
+ * @property {string[]} names what of it is imported, types included; `*` where that is everything
  * @property {boolean} isLoadedAtOnce with the importing file: neither a type nor behind `import()`
  * @property {string | undefined} refusal why it leads nowhere, where it asks one of our packages for what it keeps
  *
@@ -30,6 +32,8 @@ import { tableUse } from './tables.mjs';
  * @property {boolean} containsChinese in a text of the server, not in a comment
  * @property {string[]} stateNames states of orders that it names by themselves
  * @property {string[]} productionWords what it names of production although it belongs to the lifecycle of orders
+ * @property {string[]} publicNames the queries of a resource that others may call
+ * @property {string[]} passesOn the functions of a service that only pass on a query
  * @property {string[]} businessWords what it names of the business although it belongs to the platform
  */
 
@@ -110,6 +114,7 @@ function readModule(root, workspace, file, entryPoints) {
     inner: posix.relative(workspace, file),
     imports: [...new Set(specifiers)].map((specifier) => ({
       specifier,
+      names: importedNames(module, specifier),
       isLoadedAtOnce: loaded.has(specifier),
       ...resolveImport(root, file, specifier, entryPoints),
     })),
@@ -121,6 +126,8 @@ function readModule(root, workspace, file, entryPoints) {
     tables: isOfServer ? tableUse(parsed.program) : { declares: [], reads: [], writes: [] },
     containsChinese: isOfServer && /\p{Script=Han}/u.test(source) && containsChinese(parsed.program),
     stateNames: stateNames(file, source, parsed),
+    publicNames: areQueries(file) && source.includes('@public') ? publicNames(parsed, source) : [],
+    passesOn: isService(file) ? passedOnQueries(parsed) : [],
     businessWords: businessWords(file, parsed),
     productionWords: productionWords(file, parsed),
   };
@@ -129,6 +136,18 @@ function readModule(root, workspace, file, entryPoints) {
 /** @param {{ entries: { isType: boolean }[] }} statement */
 function isLoaded({ entries }) {
   return entries.length === 0 || entries.some(({ isType }) => !isType);
+}
+
+/**
+ * Re-exports and `import()` take everything.
+ * @param {import('oxc-parser').EcmaScriptModule} module
+ * @param {string} specifier
+ * @returns {string[]}
+ */
+function importedNames({ staticImports }, specifier) {
+  const statements = staticImports.filter(({ moduleRequest }) => moduleRequest.value === specifier);
+  if (statements.length === 0) return ['*'];
+  return statements.flatMap(({ entries }) => entries.map(({ importName }) => importName.name ?? '*'));
 }
 
 /** @param {string} text */

@@ -6,8 +6,9 @@ import { StartupError } from './platform/errors/startup-error.ts';
 import { migrate } from './platform/installation/migrate.ts';
 import { removeAllFactors } from './resources/accounts/factors/factors.service.ts';
 import { createInvitationLink, createResetLink } from './resources/accounts/passwords/passwords.service.ts';
-import { endSessionsOf } from './resources/accounts/sessions/sessions.service.ts';
-import { createUser, findUserByLoginName } from './resources/accounts/users/users.service.ts';
+import { endSessionsOf } from './resources/accounts/sessions/sessions.queries.ts';
+import { findUserByLoginName } from './resources/accounts/users/users.queries.ts';
+import { createUser } from './resources/accounts/users/users.service.ts';
 import { createFirstAdmin } from './resources/operations/setup/setup.service.ts';
 
 /**

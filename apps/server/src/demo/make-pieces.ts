@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import {
-  lockUnfinishedRun,
-  recordSampleItem,
-  setFailedCount,
-} from '../resources/operations/sample-data/sample-data.service.ts';
+import { lockUnfinishedRun } from '../resources/operations/sample-data/sample-data.queries.ts';
+import { recordSampleItem, setFailedCount } from '../resources/operations/sample-data/sample-data.service.ts';
 import { findPiece, foundPrefix, type InsertPiece, type Piece, type SeedContext, staffContext } from './piece.ts';
 
 /** Any constant: it only has to be the same in every process. */

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/database.ts';
-import { listOpenLoginNames } from '../resources/accounts/users/users.service.ts';
+import { listOpenLoginNames } from '../resources/accounts/users/users.queries.ts';
 
 /**
  * No real account has this domain, because it does not exist. Declared here and not in the demo, because a factory

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Context, Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { actorOf } from '../resources/actor.ts';
-import { findSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
+import { findSampleItem } from '../resources/operations/sample-data/sample-data.queries.ts';
 
 /** What sample data is created with: purpose, language and owner. */
 export interface SeedContext {

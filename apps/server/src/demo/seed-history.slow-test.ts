@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { recordSampleItem, startSampleData } from '../resources/operations/sample-data/sample-data.service.ts';
 import { expectConsistentLedger, recordStateChanges } from '../resources/orders/form-orders/testing/ledger-checks.ts';
 import { orderingIn } from '../resources/orders/form-orders/testing/ordering.ts';
-import { listAdvanceGrants } from '../resources/wallet/wallets/wallets.service.ts';
+import { listAdvanceGrants } from '../resources/wallet/wallets/wallets.queries.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { createDemoAccounts } from './demo-people.ts';
 import { closingPieces, historyPieces } from './history-pieces.ts';

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database/database.ts';
-import { hasUsers } from '../resources/accounts/users/users.service.ts';
+import { hasUsers } from '../resources/accounts/users/users.queries.ts';
 import {
   findUnfinishedRun,
   finishSampleData,

@@ -1,7 +1,8 @@
 import type { FileRef } from '@platen/model/files/blobs';
 import { sql } from 'kysely';
 import { getFileRef, storeFile } from '../resources/files/blobs/blobs.service.ts';
-import { lockUnfinishedRun, recordSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
+import { lockUnfinishedRun } from '../resources/operations/sample-data/sample-data.queries.ts';
+import { recordSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
 import { SampleDataRemovedError } from './make-pieces.ts';
 import { findPiece, type SeedContext, staffContext } from './piece.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/jobs.ts';
-import { expireRecharges as expire } from '../resources/wallet/recharges/recharge-credits.service.ts';
+import { expireRecharges as expire } from '../resources/wallet/recharges/recharges.queries.ts';
 
 declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {

@@ -5,12 +5,12 @@ import { sweepRateCounters } from '../platform/http/rate-limit.ts';
 import { defineJob } from '../platform/jobs/jobs.ts';
 import { sweepProcesses } from '../platform/process/process-heartbeat.ts';
 import { sweepRecentWriters } from '../platform/replica/recent-writers.ts';
-import { sweepCaptchas } from '../resources/accounts/captchas/captchas.service.ts';
-import { sweepPasskeyChallenges } from '../resources/accounts/factors/passkeys.service.ts';
-import { sweepCodes } from '../resources/accounts/passwords/passwords.service.ts';
-import { sweepSessions } from '../resources/accounts/sessions/sessions.service.ts';
-import { sweepSignInChallenges } from '../resources/accounts/sign-in/sign-in.service.ts';
-import { sweepKnownDevices } from '../resources/accounts/sign-in/start-session.service.ts';
+import { sweepCaptchas } from '../resources/accounts/captchas/captchas.queries.ts';
+import { sweepPasskeyChallenges } from '../resources/accounts/factors/passkeys.queries.ts';
+import { sweepCodes } from '../resources/accounts/passwords/account-codes.queries.ts';
+import { sweepSessions } from '../resources/accounts/sessions/sessions.queries.ts';
+import { sweepSignInChallenges } from '../resources/accounts/sign-in/challenges.queries.ts';
+import { sweepKnownDevices } from '../resources/accounts/sign-in/devices.queries.ts';
 import {
   recoverLostDeliveries,
   sweepDeliveries,

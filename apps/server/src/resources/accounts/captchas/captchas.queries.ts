@@ -23,6 +23,7 @@ export async function consumeCaptcha(db: Db, tokenHash: Buffer): Promise<string 
   return row?.is_live ? row.answer : undefined;
 }
 
-export async function deleteExpiredCaptchas(db: Db): Promise<void> {
+/** @public */
+export async function sweepCaptchas(db: Db): Promise<void> {
   await db.deleteFrom('captchas').where('expires_at', '<=', sql<string>`now()`).execute();
 }

@@ -1,6 +1,5 @@
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
 import type { BaseContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { drawCaptcha, randomCaptchaText } from './captcha-picture.ts';
 import * as queries from './captchas.queries.ts';
@@ -17,8 +16,4 @@ export async function checkCaptcha(ctx: BaseContext, token: string | undefined, 
   if (!ctx.platform.config.captcha.isOn) return;
   const answer = token ? await queries.consumeCaptcha(ctx.db, tokenHash(token)) : undefined;
   if (!answer || answer !== typed.trim().toUpperCase()) throw appError('captcha_wrong').at('rucaptcha');
-}
-
-export function sweepCaptchas(db: Db): Promise<void> {
-  return queries.deleteExpiredCaptchas(db);
 }

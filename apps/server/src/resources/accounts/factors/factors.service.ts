@@ -3,12 +3,14 @@ import type { Context, PublicContext, RequestContext } from '../../../platform/c
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
-import { setEnrollFrom } from '../sessions/sessions.service.ts';
+import { setEnrollFrom } from '../sessions/sessions.queries.ts';
 import { getRulesOf } from '../sign-in-settings/sign-in-settings.service.ts';
 import { findFactorKinds } from './factors.queries.ts';
 import { deletePasskeysOf, listPasskeys, toPasskey } from './passkeys.queries.ts';
 import * as passkeys from './passkeys.service.ts';
+import { deleteCodes } from './recovery-codes.queries.ts';
 import * as recoveryCodes from './recovery-codes.service.ts';
+import { deleteTotp } from './totp.queries.ts';
 import * as totp from './totp.service.ts';
 
 export async function getFactors(ctx: Context): Promise<Factors> {
@@ -66,7 +68,7 @@ export async function renewRecoveryCodes(ctx: Context): Promise<ChangedFactors> 
 
 export async function removeTotp(ctx: RequestContext): Promise<Factors> {
   const wasUsed = (await totp.findConfirmedTotp(ctx.db, ctx.caller.id)) !== undefined;
-  await totp.removeTotp(ctx.db, ctx.caller.id);
+  await deleteTotp(ctx.db, ctx.caller.id);
   return wasUsed ? factorRemoved(ctx) : getFactors(ctx);
 }
 
@@ -80,7 +82,7 @@ async function factorRemoved(ctx: RequestContext): Promise<Factors> {
   const { db, caller } = ctx;
   const isLast = (await listFactorKinds(db, caller.id)).length === 0;
   if (isLast && (await getRulesOf(db, caller.role)).factorRequiredFrom !== null) throw appError('last_factor');
-  if (isLast) await recoveryCodes.removeRecoveryCodes(db, caller.id);
+  if (isLast) await deleteCodes(db, caller.id);
   await queueSecurityNotice(ctx, caller.id, 'factor_removed');
   return getFactors(ctx);
 }
@@ -92,9 +94,9 @@ export async function renamePasskey(ctx: Context, id: number, name: string): Pro
 
 /** For somebody who has lost them all, including the recovery codes. */
 export async function removeAllFactors(db: Db, userId: number): Promise<void> {
-  await totp.removeTotp(db, userId);
+  await deleteTotp(db, userId);
   await deletePasskeysOf(db, userId);
-  await recoveryCodes.removeRecoveryCodes(db, userId);
+  await deleteCodes(db, userId);
 }
 
 /** Whether this code of an app or of the paper is right; it is used up by this. */

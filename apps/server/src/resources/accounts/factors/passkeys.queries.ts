@@ -55,7 +55,8 @@ export function takeChallenge(db: Db, challenge: string, purpose: ChallengePurpo
     .executeTakeFirst();
 }
 
-export async function deleteExpiredChallenges(db: Db): Promise<void> {
+/** @public */
+export async function sweepPasskeyChallenges(db: Db): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', sql<string>`now()`).execute();
 }
 

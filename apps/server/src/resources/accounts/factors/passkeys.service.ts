@@ -14,7 +14,6 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Context, PublicContext, RequestContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
 import { getUserWithWallet } from '../users/users.service.ts';
@@ -143,8 +142,4 @@ export async function renamePasskey(ctx: Context, id: number, name: string): Pro
 
 export async function removePasskey(ctx: Context, id: number): Promise<void> {
   if (!(await queries.deletePasskey(ctx.db, ctx.caller.id, id))) throw appError('not_found');
-}
-
-export function sweepPasskeyChallenges(db: Db): Promise<void> {
-  return queries.deleteExpiredChallenges(db);
 }

@@ -30,7 +30,3 @@ export async function useRecoveryCode(db: Db, userId: number, code: string): Pro
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
   return (await queries.listUnusedCodes(db, userId)).length;
 }
-
-export function removeRecoveryCodes(db: Db, userId: number): Promise<void> {
-  return queries.deleteCodes(db, userId);
-}

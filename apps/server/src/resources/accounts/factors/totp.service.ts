@@ -52,10 +52,6 @@ async function isNewCode(
   return result.valid && 'timeStep' in result && queries.useStep(db, totp.user_id, result.timeStep);
 }
 
-export function removeTotp(db: Db, userId: number): Promise<void> {
-  return queries.deleteTotp(db, userId);
-}
-
 /** Seals the secrets of all authenticator apps with another secret of the installation. */
 export async function resealTotpSecrets(
   db: Db,

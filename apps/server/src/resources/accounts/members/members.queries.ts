@@ -22,6 +22,7 @@ function selectMembers(db: Db, accountId: number) {
     .where('users.removed_at', 'is', null);
 }
 
+/** All people of a company, also those who were removed: what is known about them goes with the company. @public */
 export async function listPersonIds(db: Db, accountId: number): Promise<number[]> {
   const people = await db
     .selectFrom('users')

@@ -13,9 +13,11 @@ import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { removeAllFactors } from '../factors/factors.service.ts';
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
-import { endSessionsOf, listLastUses } from '../sessions/sessions.service.ts';
+
+import { endSessionsOf, listLastUses } from '../sessions/sessions.queries.ts';
 import { mailInvitation } from '../user-administration/invitation-mail.service.ts';
-import { createUser, getUserWithWallet, lockAccount, markRemoved, setMemberRole } from '../users/users.service.ts';
+import { lockAccount, markRemoved, setMemberRole } from '../users/users.queries.ts';
+import { createUser, getUserWithWallet } from '../users/users.service.ts';
 import * as queries from './members.queries.ts';
 
 export async function listMembers({ db, caller }: Context): Promise<{ data: Member[] }> {
@@ -27,11 +29,6 @@ export async function listMembersOf({ db }: Context, accountId: number): Promise
   const { role, account_id } = await getUserWithWallet(db, accountId);
   if (!isCustomer(role) || account_id !== null) return { data: [] };
   return { data: await withLastUses(db, await queries.listMembers(db, accountId)) };
-}
-
-/** All people of a company, also those who were removed: what is known about them goes with the company. */
-export function listPersonIds(db: Db, accountId: number): Promise<number[]> {
-  return queries.listPersonIds(db, accountId);
 }
 
 /**

@@ -3,7 +3,8 @@ import { groupAbilities, isCustomer, startScreenOf } from '@platen/model/account
 import { fenToYuan } from '@platen/model/money/money';
 import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
-import { getUserWithWallet, toCustomRoleRef, updateProfile } from '../users/users.service.ts';
+import { toCustomRoleRef, updateProfile } from '../users/users.queries.ts';
+import { getUserWithWallet } from '../users/users.service.ts';
 
 export async function getMine(ctx: Context): Promise<Mine> {
   const user = await getUserWithWallet(ctx.db, ctx.caller.id);

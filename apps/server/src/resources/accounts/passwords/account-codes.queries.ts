@@ -66,7 +66,8 @@ export async function deleteCodes(db: Db, loginName: string): Promise<void> {
   await db.deleteFrom('account_codes').where('login_name', '=', loginName.toLowerCase()).execute();
 }
 
-export async function deleteExpiredCodes(db: Db): Promise<void> {
+/** @public */
+export async function sweepCodes(db: Db): Promise<void> {
   await db.deleteFrom('account_codes').where('expires_at', '<=', sql<string>`now()`).execute();
 }
 

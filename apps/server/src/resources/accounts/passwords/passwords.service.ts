@@ -19,10 +19,11 @@ import type { BaseContext, PublicContext, RequestContext } from '../../../platfo
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
-import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts';
+import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.queries.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
-import { endSessionsOf } from '../sessions/sessions.service.ts';
-import { findUserByLoginName, getUserWithWallet, setPassword } from '../users/users.service.ts';
+import { endSessionsOf } from '../sessions/sessions.queries.ts';
+import { findUserByLoginName } from '../users/users.queries.ts';
+import { getUserWithWallet, setPassword } from '../users/users.service.ts';
 import * as codes from './account-codes.queries.ts';
 import { codeSubject, codeText } from './passwords.messages.ts';
 
@@ -128,10 +129,6 @@ export async function changePassword(ctx: RequestContext, change: PasswordChange
   await setPassword(ctx.db, { ...user, factory_name: ctx.platform.settings.factoryName }, change.password);
   await endSessionsOf(ctx.db, user.id);
   await queueSecurityNotice(ctx, user.id, 'password_changed');
-}
-
-export function sweepCodes(db: Db): Promise<void> {
-  return codes.deleteExpiredCodes(db);
 }
 
 /** Six digits are easily found from a plain hash; this one needs the server's key. */

@@ -84,7 +84,7 @@ export async function listSessions(db: Db, userId: number, currentId: number | u
   }));
 }
 
-/** When each of these people was last active. Who has no session is missing. */
+/** When each of these people was last active. Who has no session is missing. @public */
 export async function listLastUses(db: Db, userIds: readonly number[]): Promise<Map<number, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -104,11 +104,13 @@ export async function updateAuthenticatedAt(db: Db, id: number): Promise<void> {
   await db.updateTable('sessions').set({ authenticated_at: sql<string>`now()` }).where('id', '=', id).execute();
 }
 
-export async function updateEnrollFrom(db: Db, userIds: readonly number[], enrollFrom: string | null): Promise<void> {
+/** From then on these people can only set up a second factor; with null, they can do everything again. @public */
+export async function setEnrollFrom(db: Db, userIds: readonly number[], enrollFrom: string | null): Promise<void> {
   if (userIds.length === 0) return;
   await db.updateTable('sessions').set({ enroll_from: enrollFrom }).where('user_id', 'in', userIds).execute();
 }
 
+/** @public */
 export async function clearEnrollFrom(db: Db): Promise<void> {
   await db.updateTable('sessions').set({ enroll_from: null }).where('enroll_from', 'is not', null).execute();
 }
@@ -124,7 +126,8 @@ export async function deleteSession(db: Db, userId: number, id: number): Promise
   return deleted !== undefined;
 }
 
-export async function deleteSessionsOf(db: Db, userId: number, keptId?: number): Promise<void> {
+/** @public */
+export async function endSessionsOf(db: Db, userId: number, keptId?: number): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -132,6 +135,7 @@ export async function deleteSessionsOf(db: Db, userId: number, keptId?: number):
     .execute();
 }
 
-export async function deleteExpiredSessions(db: Db): Promise<void> {
+/** @public */
+export async function sweepSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where(sql<boolean>`not (${isLive})`).execute();
 }

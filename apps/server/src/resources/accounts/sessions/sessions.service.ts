@@ -73,31 +73,10 @@ export function listSessionsOf(db: Db, userId: number): Promise<OpenSession[]> {
   return queries.listSessions(db, userId, undefined);
 }
 
-export function listLastUses(db: Db, userIds: readonly number[]): Promise<Map<number, string>> {
-  return queries.listLastUses(db, userIds);
-}
-
 export async function endOwnSession(ctx: Context, id: number): Promise<void> {
   if (!(await queries.deleteSession(ctx.db, ctx.caller.id, id))) throw appError('not_found');
 }
 
 export async function endOtherSessions(ctx: RequestContext): Promise<void> {
-  await queries.deleteSessionsOf(ctx.db, ctx.caller.id, sessionIdOf(ctx));
-}
-
-export async function endSessionsOf(db: Db, userId: number): Promise<void> {
-  await queries.deleteSessionsOf(db, userId);
-}
-
-/** From then on these people can only set up a second factor; with null, they can do everything again. */
-export function setEnrollFrom(db: Db, userIds: readonly number[], enrollFrom: string | null): Promise<void> {
-  return queries.updateEnrollFrom(db, userIds, enrollFrom);
-}
-
-export function clearEnrollFrom(db: Db): Promise<void> {
-  return queries.clearEnrollFrom(db);
-}
-
-export function sweepSessions(db: Db): Promise<void> {
-  return queries.deleteExpiredSessions(db);
+  await queries.endSessionsOf(ctx.db, ctx.caller.id, sessionIdOf(ctx));
 }

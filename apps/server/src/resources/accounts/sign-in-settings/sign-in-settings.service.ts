@@ -2,7 +2,8 @@ import { isCustomer, type RoleKey } from '@platen/model/accounts/roles';
 import type { SignInSettings, SignInSettingsUpdate } from '@platen/model/accounts/sign-in-settings';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { clearEnrollFrom, setEnrollFrom } from '../sessions/sessions.service.ts';
+
+import { clearEnrollFrom, setEnrollFrom } from '../sessions/sessions.queries.ts';
 import * as queries from './sign-in-settings.queries.ts';
 
 const hourMs = 3_600_000;

@@ -52,6 +52,7 @@ export async function takeChallenge(db: Db, tokenHash: Buffer): Promise<boolean>
   return taken !== undefined;
 }
 
-export async function deleteExpiredChallenges(db: Db): Promise<void> {
+/** @public */
+export async function sweepSignInChallenges(db: Db): Promise<void> {
   await db.deleteFrom('sign_in_challenges').where('expires_at', '<=', sql<string>`now()`).execute();
 }

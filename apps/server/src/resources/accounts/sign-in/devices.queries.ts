@@ -36,6 +36,7 @@ export async function saveDevice(db: Db, userId: number, fingerprints: readonly 
   return { hadDevices: Boolean(had_devices), wasKnown: Boolean(was_known) };
 }
 
-export async function deleteOldDevices(db: Db): Promise<void> {
+/** @public */
+export async function sweepKnownDevices(db: Db): Promise<void> {
   await db.deleteFrom('known_devices').where('last_seen_at', '<', sql<string>`now() - interval '1 year'`).execute();
 }

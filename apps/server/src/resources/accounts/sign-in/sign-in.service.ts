@@ -8,7 +8,6 @@ import type {
 } from '@platen/model/accounts/sign-in';
 import { newToken, tokenHash, verifyPassword } from '../../../platform/auth/secrets.ts';
 import type { PublicContext, RequestContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
 import { countCall, resetCalls } from '../../../platform/http/rate-limit.ts';
@@ -16,7 +15,8 @@ import { checkCaptcha } from '../captchas/captchas.service.ts';
 import { listFactorKinds, useCode } from '../factors/factors.service.ts';
 import { createAssertionOptions, usePasskey } from '../factors/passkeys.service.ts';
 import { markAuthenticated } from '../sessions/sessions.service.ts';
-import { assertNotFrozen, findUserByLoginName, getUserWithWallet } from '../users/users.service.ts';
+import { findUserByLoginName } from '../users/users.queries.ts';
+import { assertNotFrozen, getUserWithWallet } from '../users/users.service.ts';
 import * as challenges from './challenges.queries.ts';
 import { startSession } from './start-session.service.ts';
 
@@ -131,8 +131,4 @@ export async function reauthenticate(ctx: RequestContext, given: Reauthenticatio
     throw appError('passkey_refused');
   }
   await markAuthenticated(ctx);
-}
-
-export function sweepSignInChallenges(db: Db): Promise<void> {
-  return challenges.deleteExpiredChallenges(db);
 }

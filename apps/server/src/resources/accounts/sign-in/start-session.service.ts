@@ -2,7 +2,6 @@ import type { Session } from '@platen/model/accounts/accounts';
 import type { RoleKey } from '@platen/model/accounts/roles';
 import { tokenHash } from '../../../platform/auth/secrets.ts';
 import type { PublicContext } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
 import { listFactorKinds } from '../factors/factors.service.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
@@ -35,8 +34,4 @@ async function noticeNewDevice(ctx: PublicContext, userId: number, deviceToken: 
   const fingerprints = [tokenHash(deviceToken), tokenHash(`${addressGroup(address)}\n${userAgent}`)];
   const { hadDevices, wasKnown } = await devices.saveDevice(ctx.db, userId, fingerprints);
   if (hadDevices && !wasKnown) await queueSecurityNotice(ctx, userId, 'new_device');
-}
-
-export function sweepKnownDevices(db: Db): Promise<void> {
-  return devices.deleteOldDevices(db);
 }

@@ -19,7 +19,7 @@ import { yuanToFen } from '@platen/model/money/money';
 import { takesPartInApprovals } from '@platen/model/wallet/approval-abilities';
 import type { Context, RequestContext } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
-import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts';
+import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.queries.ts';
 import type { ApprovedMovement } from '../../wallet/approvals/approval-decisions.service.ts';
 import {
   assertNothingWaits,
@@ -27,24 +27,22 @@ import {
   findWaitingAdvance,
   requestApproval,
 } from '../../wallet/approvals/approvals.service.ts';
-import { listAdvanceGrants, setAdvance } from '../../wallet/wallets/wallets.service.ts';
+import { listAdvanceGrants } from '../../wallet/wallets/wallets.queries.ts';
+import { setAdvance } from '../../wallet/wallets/wallets.service.ts';
 import { recordAccessGrant } from '../access-grants/access-grants.service.ts';
 import { removeAllFactors, summarizeFactors } from '../factors/factors.service.ts';
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
 import { lockAbilitiesOf } from '../roles/roles.service.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
-import { endSessionsOf, listSessionsOf } from '../sessions/sessions.service.ts';
+import { endSessionsOf } from '../sessions/sessions.queries.ts';
+import { listSessionsOf } from '../sessions/sessions.service.ts';
+import { listUsers, setFrozen, setPlan, setRole, updateContact } from '../users/users.queries.ts';
 import {
   assertOtherAdmin,
   createUser,
   getUser,
   getUserWithWallet,
-  listUsers,
-  setFrozen,
-  setPlan,
-  setRole,
   type UserWithWallet,
-  updateContact,
 } from '../users/users.service.ts';
 import { mailInvitation } from './invitation-mail.service.ts';
 

@@ -47,7 +47,7 @@ interface UsersTable {
 
 export type UserRow = Selectable<UsersTable>;
 
-/** Removed members are not found: they neither sign in nor get a new password. */
+/** Removed members are not found: they neither sign in nor get a new password. @public */
 export function findUserByLoginName(db: Db, loginName: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
@@ -57,10 +57,12 @@ export function findUserByLoginName(db: Db, loginName: string): Promise<UserRow 
     .executeTakeFirst();
 }
 
+/** @public */
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** The login names of active accounts with an email address of this domain. @public */
 export async function listOpenLoginNames(db: Db, emailDomain: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -91,7 +93,7 @@ function selectUsersWithWallet(db: Db) {
 
 export type UserWithWallet = NonNullable<Awaited<ReturnType<typeof findUserWithWallet>>>;
 
-/** The role that administrators have put together, if the account has one. */
+/** The role that administrators have put together, if the account has one. @public */
 export function toCustomRoleRef(row: UserWithWallet): CustomRoleRef | null {
   return row.custom_role_id === null ? null : { id: row.custom_role_id, name: row.custom_role_name ?? '' };
 }
@@ -128,6 +130,7 @@ function matchesKeyword(text: string) {
   return sql<boolean>`(screen_name ilike ${pattern} or login_name ilike ${pattern} or phone ilike ${pattern})`;
 }
 
+/** @public */
 export async function listUsers(db: Db, list: ListQueryOf<typeof userList>): Promise<Page<User>> {
   // The members of a company are listed with it.
   const accounts = selectUsersWithWallet(db).where('users.account_id', 'is', null);
@@ -167,11 +170,13 @@ export async function listUserOptions(db: Db, list: ListQueryOf<typeof userOptio
   return { ...page, data: page.data.map(toOption) };
 }
 
-export async function updatePlan(db: Db, id: number, plan: CustomerPlan): Promise<void> {
+/** @public */
+export async function setPlan(db: Db, id: number, plan: CustomerPlan): Promise<void> {
   await db.updateTable('users').set({ plan, updated_at: sql<string>`now()` }).where('id', '=', id).execute();
 }
 
-export async function updateRole(db: Db, id: number, role: UserRole): Promise<void> {
+/** Applies from the person's next request, because the role is read with every request. @public */
+export async function setRole(db: Db, id: number, role: UserRole): Promise<void> {
   await db
     .updateTable('users')
     .set({ ...role, updated_at: sql<string>`now()` })
@@ -190,7 +195,7 @@ export async function insertUser(db: Db, user: Omit<Insertable<UsersTable>, 'id'
   return inserted?.id;
 }
 
-/** Omitted fields stay unchanged. */
+/** Omitted fields stay unchanged. @public */
 export async function updateProfile(db: Db, id: number, { sender, ...texts }: ProfileUpdate): Promise<void> {
   const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
   await db
@@ -212,6 +217,7 @@ export async function updatePasswordHash(db: Db, id: number, passwordHash: strin
     .execute();
 }
 
+/** @public */
 export async function updateContact(db: Db, id: number, update: UserUpdate): Promise<void> {
   await db
     .updateTable('users')
@@ -231,7 +237,8 @@ export function lockAdmins(db: Db) {
     .execute();
 }
 
-export async function updateIsBlock(db: Db, id: number, isBlock: boolean): Promise<void> {
+/** A frozen account is refused at sign-in and on every later call, by session and by API key. @public */
+export async function setFrozen(db: Db, id: number, isBlock: boolean): Promise<void> {
   await db
     .updateTable('users')
     .set({ is_block: isBlock, updated_at: sql<string>`now()` })
@@ -239,11 +246,16 @@ export async function updateIsBlock(db: Db, id: number, isBlock: boolean): Promi
     .execute();
 }
 
+/**
+ * Locks a company until the transaction ends: two changes of its members must not leave two owners, or too many.
+ * @public
+ */
 export async function lockAccount(db: Db, accountId: number): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
 
-export async function updateMemberRole(db: Db, id: number, role: MemberRole): Promise<void> {
+/** @public */
+export async function setMemberRole(db: Db, id: number, role: MemberRole): Promise<void> {
   await db
     .updateTable('users')
     .set({ member_role: role, updated_at: sql<string>`now()` })
@@ -261,7 +273,7 @@ export function findOwner(db: Db, accountId: number): Promise<UserRow | undefine
     .executeTakeFirst();
 }
 
-/** The row of a founder is also the company's, so being removed is not the same as being frozen. */
+/** A removed member no longer signs in. The row stays, because orders and amendments name the person. @public */
 export async function markRemoved(db: Db, id: number): Promise<void> {
   await db
     .updateTable('users')

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { ProfileUpdate } from '@platen/model/accounts/accounts';
-import type { CustomRoleRef } from '@platen/model/accounts/custom-roles';
-import type { CustomerPlan } from '@platen/model/accounts/customer-plans';
 import type { MemberRole } from '@platen/model/accounts/member-roles';
 import type { RoleKey } from '@platen/model/accounts/roles';
-import type { User, UserRole, UserUpdate, userList, userOptions } from '@platen/model/accounts/users';
+import type { User, userOptions } from '@platen/model/accounts/users';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { ReadOption } from '@platen/model/lists/read-options';
 import { hashPassword } from '../../../platform/auth/secrets.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
-import { openWallet } from '../../wallet/wallets/wallets.service.ts';
+import { openWallet } from '../../wallet/wallets/wallets.queries.ts';
 import { assertGoodPassword, type KnownNames } from './password-rules.ts';
 import * as queries from './users.queries.ts';
 
@@ -53,33 +50,11 @@ export function listUserOptions(ctx: Context, list: ListQueryOf<typeof userOptio
   return queries.listUserOptions(ctx.db, list);
 }
 
-export function findUserByLoginName(db: Db, loginName: string): Promise<queries.UserRow | undefined> {
-  return queries.findUserByLoginName(db, loginName);
-}
-
-export function hasUsers(db: Db): Promise<boolean> {
-  return queries.hasUsers(db);
-}
-
-/** The login names of active accounts with an email address of this domain. */
-export function listOpenLoginNames(db: Db, emailDomain: string): Promise<string[]> {
-  return queries.listOpenLoginNames(db, emailDomain);
-}
-
 /** The account and its wallet. The row exists as long as one of its sessions does. */
 export async function getUserWithWallet(db: Db, id: number) {
   const user = await queries.findUserWithWallet(db, id);
   if (!user) throw appError('not_found');
   return user;
-}
-
-/** The role that administrators have put together, if the account has one. */
-export function toCustomRoleRef(user: queries.UserWithWallet): CustomRoleRef | null {
-  return queries.toCustomRoleRef(user);
-}
-
-export function updateProfile(db: Db, id: number, update: ProfileUpdate): Promise<void> {
-  return queries.updateProfile(db, id, update);
 }
 
 export async function setPassword(
@@ -103,50 +78,14 @@ export async function assertNotFrozen(db: Db, user: Freezable): Promise<void> {
   if (await isFrozen(db, user)) throw appError('account_frozen');
 }
 
-/** A frozen account is refused at sign-in and on every later call, by session and by API key. */
-export function setFrozen(db: Db, id: number, isBlock: boolean): Promise<void> {
-  return queries.updateIsBlock(db, id, isBlock);
-}
-
-export function listUsers(db: Db, list: ListQueryOf<typeof userList>): Promise<Page<User>> {
-  return queries.listUsers(db, list);
-}
-
 export async function getUser(db: Db, id: number): Promise<User> {
   return queries.toUser(await getUserWithWallet(db, id));
-}
-
-export function updateContact(db: Db, id: number, update: UserUpdate): Promise<void> {
-  return queries.updateContact(db, id, update);
-}
-
-export function setPlan(db: Db, id: number, plan: CustomerPlan): Promise<void> {
-  return queries.updatePlan(db, id, plan);
-}
-
-/** Applies from the person's next request, because the role is read with every request. */
-export function setRole(db: Db, id: number, role: UserRole): Promise<void> {
-  return queries.updateRole(db, id, role);
 }
 
 /** Two admins who freeze each other at the same time would leave none, so the second is refused. */
 export async function assertOtherAdmin(db: Db, id: number): Promise<void> {
   const admins = await queries.lockAdmins(db);
   if (!admins.some((admin) => admin.id !== id && !admin.is_block)) throw appError('last_admin');
-}
-
-/** Locks a company until the transaction ends: two changes of its members must not leave two owners, or too many. */
-export function lockAccount(db: Db, accountId: number): Promise<void> {
-  return queries.lockAccount(db, accountId);
-}
-
-export function setMemberRole(db: Db, id: number, role: MemberRole): Promise<void> {
-  return queries.updateMemberRole(db, id, role);
-}
-
-/** A removed member no longer signs in. The row stays, because orders and amendments name the person. */
-export function markRemoved(db: Db, id: number): Promise<void> {
-  return queries.markRemoved(db, id);
 }
 
 /** Whom messages to an account go to: its first member, or its owner once that one has left the company. */

@@ -59,7 +59,7 @@ export function findFontsByName(db: Db, names: string[]): Promise<FontLibraryRow
   return selectFonts(db).where('font.name', 'in', names).execute();
 }
 
-/** Locked in the order of their ids, as everywhere, so that none is renamed before the transaction ends. */
+/** The ids of the existing fonts, locked for references that are about to be written. @public */
 export async function lockFontsByName(db: Db, names: string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('font_libraries')

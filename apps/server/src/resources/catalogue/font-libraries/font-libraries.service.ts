@@ -11,7 +11,6 @@ import type { ErrorKey } from '@platen/model/errors/errors';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { FontFault } from '@platen/render/node';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { prepareFont } from '../../files/blobs/blob-fonts.service.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
@@ -46,11 +45,6 @@ export async function getFontLibraries(ctx: Pick<Context, 'db'>, ids: readonly n
 /** The existing fonts. Layers reference fonts by name, not by id. */
 export async function findFontLibrariesByName(ctx: Pick<Context, 'db'>, names: string[]): Promise<FontLibrary[]> {
   return names.length === 0 ? [] : withTags(ctx, await queries.findFontsByName(ctx.db, names));
-}
-
-/** The ids of the existing fonts, locked for references that are about to be written. */
-export function lockFontsByName(db: Db, names: string[]): Promise<number[]> {
-  return queries.lockFontsByName(db, names);
 }
 
 export async function getFontLibrary(ctx: Context, id: number): Promise<FontLibrary> {

@@ -112,6 +112,7 @@ export async function deleteApiKey(db: Db, id: number): Promise<void> {
   await db.deleteFrom('api_keys').where('id', '=', id).execute();
 }
 
+/** @public */
 export async function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
 }

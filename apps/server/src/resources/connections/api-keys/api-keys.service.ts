@@ -80,10 +80,6 @@ export async function deleteApiKey(ctx: RequestContext, id: number): Promise<voi
   await queries.deleteApiKey(ctx.db, id);
 }
 
-export function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
-  return queries.deleteApiKeysOf(db, userId);
-}
-
 export async function authenticateApiKey(
   db: Db,
   token: string,

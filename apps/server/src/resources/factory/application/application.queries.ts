@@ -33,7 +33,8 @@ export function getApplication(db: Db) {
 export type ApplicationRow = Selectable<ApplicationsTable>;
 export type ApplicationChanges = Updateable<ApplicationsTable>;
 
-export async function updateApplication(db: Db, changes: ApplicationChanges): Promise<void> {
+/** Stores what the set-up page asks for; files are not possible before anyone can sign in. @public */
+export async function nameApplication(db: Db, changes: ApplicationChanges): Promise<void> {
   await db.updateTable('applications').set(changes).execute();
 }
 

@@ -7,7 +7,7 @@ import type { BaseContext, Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
-import { hasMovements } from '../../wallet/wallets/wallets.service.ts';
+import { hasMovements } from '../../wallet/wallets/wallets.queries.ts';
 import * as queries from './application.queries.ts';
 import { listDesktopClients, type OpenedDesktopClient, openDesktopClient } from './desktop-clients.ts';
 
@@ -78,14 +78,6 @@ export async function getApplicationInfo(ctx: BaseContext): Promise<ApplicationI
   };
 }
 
-/** Stores what the set-up page asks for; files are not possible before anyone can sign in. */
-export function nameApplication(
-  db: Db,
-  facts: Pick<ApplicationUpdate, 'name' | 'currency' | 'time_zone'>,
-): Promise<void> {
-  return queries.updateApplication(db, facts);
-}
-
 /** The packed desktop client of that name. */
 export function getDesktopClient({ platform }: BaseContext, filename: string): Promise<OpenedDesktopClient> {
   return openDesktopClient(platform.desktopDir, filename);
@@ -106,8 +98,7 @@ async function saveUpdate(ctx: Context, { time_zone, ...rest }: ApplicationUpdat
   for (const field of imageFields) await checkFile(ctx, update, field, 'image');
   for (const field of toolFields) await checkFile(ctx, update, field, 'any');
   const given = Object.entries(update).map(([field, value]) => [columns[field as keyof ApplicationUpdate], value]);
-  if (given.length > 0)
-    await queries.updateApplication(ctx.db, Object.fromEntries(given) as queries.ApplicationChanges);
+  if (given.length > 0) await queries.nameApplication(ctx.db, Object.fromEntries(given) as queries.ApplicationChanges);
   return getApplicationInfo(ctx);
 }
 

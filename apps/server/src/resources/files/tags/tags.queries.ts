@@ -117,7 +117,7 @@ export function listTagNames(db: Db, type: TaggableType, ids: readonly number[])
     .execute();
 }
 
-/** Deletes tags without a use. One that somebody is about to use is locked and stays. */
+/** Deletes the words that nothing is tagged with any more. @public */
 export async function deleteUnusedTags(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from tags where not exists (select from taggings where tag_id = tags.id)

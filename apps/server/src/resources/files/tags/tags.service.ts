@@ -40,8 +40,3 @@ export async function tagsOf(db: Db, type: TaggableType, ids: readonly number[])
   for (const { taggable_id, name } of await queries.listTagNames(db, type, ids)) tags.get(taggable_id)?.push(name);
   return tags;
 }
-
-/** Deletes the words that nothing is tagged with any more. */
-export function deleteUnusedTags(db: Db): Promise<number> {
-  return queries.deleteUnusedTags(db);
-}

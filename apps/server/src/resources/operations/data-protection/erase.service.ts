@@ -1,9 +1,9 @@
 import { blobKeyOf } from '../../../platform/store/blob-url.ts';
-import { listPersonIds } from '../../accounts/members/members.service.ts';
+import { listPersonIds } from '../../accounts/members/members.queries.ts';
 import { type ErasedFile, eraseUnreferenced } from '../../files/blobs/blob-retention.service.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { eraseRenders, replaceFileInScenes } from '../../files/renders/erase-renders.service.ts';
-import { deleteUnusedTags } from '../../files/tags/tags.service.ts';
+import { deleteUnusedTags } from '../../files/tags/tags.queries.ts';
 import * as orders from './erasable-orders.queries.ts';
 import * as queries from './erase-rows.queries.ts';
 import { personalRecords } from './registry/registry.ts';

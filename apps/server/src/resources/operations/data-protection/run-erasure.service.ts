@@ -4,7 +4,7 @@ import { type ErasurePlan, plannedOrdersMax } from '@platen/model/operations/dat
 import type { Db } from '../../../platform/database/database.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
-import { getBalance } from '../../wallet/wallets/wallets.service.ts';
+import { getBalance } from '../../wallet/wallets/wallets.queries.ts';
 import * as orders from './erasable-orders.queries.ts';
 import { addErased, type Erased, eraseAccount, eraseOrders, eraseRemnants, nothingErased } from './erase.service.ts';
 import * as queries from './erasures.queries.ts';

@@ -8,7 +8,7 @@ import { reasonOf } from '../../../platform/errors/startup-error.ts';
 import { listProcesses } from '../../../platform/process/process-heartbeat.ts';
 import { withTimeout } from '../../../platform/process/with-timeout.ts';
 import { getPaymentSettings } from '../../wallet/payment-settings/payment-settings.service.ts';
-import { findLastLedgerCheck } from '../../wallet/wallets/ledger-checks.service.ts';
+import { findLastLedgerCheck } from '../../wallet/wallets/ledger-checks.queries.ts';
 import { findLastAuditCheck } from '../audit-entries/audit-seals.service.ts';
 import * as queries from './health.queries.ts';
 

@@ -55,7 +55,7 @@ export async function insertSampleData(
   return inserted !== undefined;
 }
 
-/** Locks the unfinished run until the transaction ends: it can neither be removed nor finished in the meantime. */
+/** Whether the run is unfinished. The lock keeps it so until the transaction ends. @public */
 export async function lockUnfinishedRun(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('sample_data')
@@ -98,7 +98,8 @@ export function listItems(db: Db): Promise<SampleItemRow[]> {
     .execute();
 }
 
-export async function findItem(db: Db, kind: string, key: string): Promise<number | undefined> {
+/** @public */
+export async function findSampleItem(db: Db, kind: string, key: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('sample_data_items')
     .select('item_id')

@@ -70,11 +70,6 @@ export async function findUnfinishedRun(db: Db): Promise<SampleDataRun | undefin
   return { purpose: row.purpose, locale: row.locale, creatorId: row.creator_id };
 }
 
-/** Whether the run is unfinished. The lock keeps it so until the transaction ends. */
-export function lockUnfinishedRun(db: Db): Promise<boolean> {
-  return queries.lockUnfinishedRun(db);
-}
-
 export function setTotalWeight(db: Db, weight: number): Promise<void> {
   return queries.updateSampleData(db, { total_weight: weight });
 }
@@ -86,10 +81,6 @@ export function setFailedCount(db: Db, count: number): Promise<void> {
 
 export function finishSampleData(db: Db): Promise<void> {
   return queries.updateSampleData(db, { state: 'made', failed_count: 0 });
-}
-
-export function findSampleItem(db: Db, kind: string, key: string): Promise<number | undefined> {
-  return queries.findItem(db, kind, key);
 }
 
 /** Updates the digest after the creation itself has changed an item. */

@@ -9,8 +9,9 @@ import { appError } from '../../../platform/errors/app-error.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
 import { countCallOnAll, resetCalls } from '../../../platform/http/rate-limit.ts';
 import { startSession } from '../../accounts/sign-in/start-session.service.ts';
-import { createUser, hasUsers, type NewUser } from '../../accounts/users/users.service.ts';
-import { nameApplication } from '../../factory/application/application.service.ts';
+import { hasUsers } from '../../accounts/users/users.queries.ts';
+import { createUser, type NewUser } from '../../accounts/users/users.service.ts';
+import { nameApplication } from '../../factory/application/application.queries.ts';
 import { setDefaultShippingRules } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import * as queries from './setup.queries.ts';
 

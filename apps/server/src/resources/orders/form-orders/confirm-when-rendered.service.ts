@@ -2,16 +2,15 @@ import type { Context } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { getUserWithWallet, isFrozen } from '../../accounts/users/users.service.ts';
 import { actorOf } from '../../actor.ts';
+import { dropConfirmRequest, findConfirmRequesterId } from '../lifecycle/confirm-request.queries.ts';
 import {
-  dropConfirmRequest,
-  findConfirmRequesterId,
   holdConfirmRequest,
   lockConfirmRequest,
   queueConfirmWhenRendered,
   storeConfirmRequest,
 } from '../lifecycle/confirm-request.service.ts';
 import { confirmFormOrder, lockToConfirm } from '../lifecycle/move-form-orders.service.ts';
-import { countFindings } from '../lifecycle/print-findings.service.ts';
+import { countFindings } from '../lifecycle/print-findings.queries.ts';
 import { arePreviewsPending, countImages } from '../orders/order-images.service.ts';
 
 /**

@@ -15,8 +15,8 @@ import { type PlacedFormOrder, placeFormOrder } from '../lifecycle/place-form-or
 import { RequestFindings } from '../lifecycle/request-findings.ts';
 import { findOrderFiles, type UsableFile } from '../orders/usable-files.ts';
 import * as queries from './form-orders.queries.ts';
-import { findTakenNos } from './order-numbers.service.ts';
 import { findOrderableTemplate, type OrderableTemplate, snapshotTemplate } from './ordered-templates.service.ts';
+import { findTakenNos } from './placed-orders.queries.ts';
 
 /** A form order as sent, and its path in the request. */
 interface FormOrderBody {

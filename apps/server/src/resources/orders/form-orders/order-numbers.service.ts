@@ -2,11 +2,6 @@ import { orderLengthMax } from '@platen/model/orders/form-orders';
 import type { Db } from '../../../platform/database/database.ts';
 import * as queries from './placed-orders.queries.ts';
 
-/** The numbers that live orders of the customer already have. An ended order releases its number. */
-export function findTakenNos(db: Db, userId: number, nos: readonly string[]): Promise<Set<string>> {
-  return queries.findTakenNos(db, userId, nos);
-}
-
 /** Each number, with the next free suffix if a live order or an earlier row has it. */
 export async function freeNos(db: Db, userId: number, nos: readonly string[]): Promise<string[]> {
   const stems = await stemsOf(db, userId, nos);
@@ -14,7 +9,7 @@ export async function freeNos(db: Db, userId: number, nos: readonly string[]): P
   const given = new Set<string>();
   let pending = [...nos.keys()];
   for (let suffix = 2; pending.length > 0; suffix++) {
-    const taken = await findTakenNos(
+    const taken = await queries.findTakenNos(
       db,
       userId,
       pending.map((index) => free[index] ?? ''),
@@ -33,7 +28,7 @@ export async function freeNos(db: Db, userId: number, nos: readonly string[]): P
 /** `A-2` counts as the second `A` only if there is an `A`: many customers use such numbers themselves. */
 async function stemsOf(db: Db, userId: number, nos: readonly string[]): Promise<string[]> {
   const stems = nos.map((no) => no.replace(/-\d+$/, ''));
-  const known = await findTakenNos(db, userId, stems);
+  const known = await queries.findTakenNos(db, userId, stems);
   return nos.map((no, index) => (known.has(stems[index] ?? '') ? (stems[index] ?? no) : no));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { configListOf } from '@platen/design/template';
 import type { Context } from '../../../platform/context.ts';
-import { lockFontsByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
+import { lockFontsByName } from '../../catalogue/font-libraries/font-libraries.queries.ts';
 import { assetsOf } from '../../catalogue/sku-templates/design-assets.ts';
 import { findSkuTemplateRow, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { lockFiles } from '../../files/blobs/blobs.service.ts';

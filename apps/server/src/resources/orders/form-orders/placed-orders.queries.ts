@@ -61,7 +61,7 @@ export async function listAmounts(db: Db, formOrderId: number): Promise<AmountRo
   return rows;
 }
 
-/** The numbers that a live order of the customer already has. */
+/** The numbers that live orders of the customer already have. An ended order releases its number. @public */
 export async function findTakenNos(db: Db, userId: number, nos: readonly string[]): Promise<Set<string>> {
   const ended = sql.join(endedStates.map((state) => sql.lit(state)));
   const { rows } = await sql<{ no: string }>`

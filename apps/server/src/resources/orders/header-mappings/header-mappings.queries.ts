@@ -17,7 +17,7 @@ interface HeaderMappingsTable {
   updated_at: Generated<string>;
 }
 
-/** The most recently saved one comes first. */
+/** The most recently saved one comes first. @public */
 export function listHeaderMappings(db: Db, userId: number): Promise<HeaderMappingRecord[]> {
   return db
     .selectFrom('header_mappings')

@@ -6,8 +6,6 @@ import * as service from './header-mappings.service.ts';
 const bodyLimitMb = 2;
 
 export const headerMappingRoutes = [
-  route(headerMappingCalls.list, {
-    run: async (ctx) => ({ header_mappings: await service.listHeaderMappings(ctx.db, ctx.caller.accountId) }),
-  }),
+  route(headerMappingCalls.list, { run: (ctx) => service.listOwnHeaderMappings(ctx) }),
   route(headerMappingCalls.save, { bodyLimitMb, run: (ctx, { body }) => service.saveHeaderMapping(ctx, body) }),
 ];

@@ -6,11 +6,10 @@ import {
 } from '@platen/model/orders/header-mappings';
 import { headerSetOf } from '@platen/sheet/headers';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import * as queries from './header-mappings.queries.ts';
 
-export function listHeaderMappings(db: Db, userId: number): Promise<HeaderMappingRecord[]> {
-  return queries.listHeaderMappings(db, userId);
+export async function listOwnHeaderMappings({ db, caller }: Context) {
+  return { header_mappings: await queries.listHeaderMappings(db, caller.accountId) };
 }
 
 export async function saveHeaderMapping(ctx: Context, input: HeaderMappingInput): Promise<HeaderMappingRecord> {

@@ -17,9 +17,9 @@ import { assertNotFrozen, getUserWithWallet } from '../../accounts/users/users.s
 import { actorOf } from '../../actor.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { createFormOrders } from '../form-orders/create-form-orders.service.ts';
-import { findTakenNos } from '../form-orders/order-numbers.service.ts';
 import { findOrderableTemplate, type OrderableTemplate } from '../form-orders/ordered-templates.service.ts';
-import { listHeaderMappings } from '../header-mappings/header-mappings.service.ts';
+import { findTakenNos } from '../form-orders/placed-orders.queries.ts';
+import { listHeaderMappings } from '../header-mappings/header-mappings.queries.ts';
 import { storeFailedRows } from './failed-rows.ts';
 import { ImportImages } from './import-images.ts';
 import { listAssignments, saveFoundPhotos } from './import-photos.service.ts';

@@ -23,7 +23,8 @@ export async function holdConfirmRequest(db: Db, id: number, heldBy: ConfirmHold
     .execute();
 }
 
-export async function clearConfirmRequest(db: Db, id: number): Promise<void> {
+/** Drops the request, because the requester's account was frozen. @public */
+export async function dropConfirmRequest(db: Db, id: number): Promise<void> {
   await db
     .updateTable('form_orders')
     .set({
@@ -36,8 +37,8 @@ export async function clearConfirmRequest(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** The requester; null if there is no request or it is held. */
-export async function findRequesterId(db: Db, id: number): Promise<number | null> {
+/** The requester; null if there is no request or it is held. @public */
+export async function findConfirmRequesterId(db: Db, id: number): Promise<number | null> {
   const request = await db
     .selectFrom('form_orders')
     .select('confirm_requested_by')

@@ -1,6 +1,5 @@
 import type { ConfirmHold } from '@platen/model/orders/form-orders';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import { queueNotifications } from '../../accounts/notifications/notifications.service.ts';
 import * as queries from './confirm-request.queries.ts';
 import type { LockedFormOrder } from './lifecycle.tables.ts';
@@ -19,23 +18,13 @@ export async function storeConfirmRequest(ctx: Context, { id }: LockedFormOrder)
 /** Cancels the request. Does nothing if there is none, because it may just have been executed. */
 export async function cancelConfirmRequest(ctx: Context, id: number): Promise<void> {
   const formOrder = await lockFormOrder(ctx, id);
-  await queries.clearConfirmRequest(ctx.db, formOrder.id);
-}
-
-/** The requester; null if there is no request or it is held. */
-export function findConfirmRequesterId(db: Db, id: number): Promise<number | null> {
-  return queries.findRequesterId(db, id);
-}
-
-/** Drops the request, because the requester's account was frozen. */
-export function dropConfirmRequest(db: Db, id: number): Promise<void> {
-  return queries.clearConfirmRequest(db, id);
+  await queries.dropConfirmRequest(ctx.db, formOrder.id);
 }
 
 /** Locks the form order and checks the request again: it may have been canceled or executed while waiting. */
 export async function lockConfirmRequest(ctx: Context, id: number): Promise<LockedFormOrder | undefined> {
   const [formOrder] = await lockFormOrders(ctx, [id]);
-  return (await queries.findRequesterId(ctx.db, id)) === ctx.caller.id ? formOrder : undefined;
+  return (await queries.findConfirmRequesterId(ctx.db, id)) === ctx.caller.id ? formOrder : undefined;
 }
 
 /** Records on a locked form order what prevents its confirmation, and notifies its customer. */

@@ -138,7 +138,10 @@ export async function sumOpenOrders(db: Db, formOrderId: number): Promise<OrderT
   return rows[0] ?? { orders_count: 0, quantity: 0, amount_fen: 0 };
 }
 
-/** The current orders. They are only stable under the locks of their form orders. */
+/**
+ * The current orders with these system numbers. Without the locks of their form orders they may change at any moment.
+ * @public
+ */
 export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Promise<ProducedOrder[]> {
   return db
     .selectFrom('orders')

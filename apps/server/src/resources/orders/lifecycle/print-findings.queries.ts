@@ -26,7 +26,7 @@ export async function setPrintFindings(
       and "values" = ${JSON.stringify(order.values)}::jsonb`.execute(db);
 }
 
-/** Copies findings between orders with the same values: `to[i]` gets those of `from[i]`. */
+/** For orders that show the images of others: `to[i]` gets the findings of `from[i]`. @public */
 export async function copyPrintFindings(db: Db, from: readonly number[], to: readonly number[]): Promise<void> {
   await sql`
     update orders set print_findings = model.print_findings, errors_count = model.errors_count,
@@ -39,7 +39,7 @@ export async function copyPrintFindings(db: Db, from: readonly number[], to: rea
 /** What orders are counted by. */
 export type OrderGroup = 'form_order_id' | 'production_batch_id';
 
-/** Finding counts of live orders. Groups without findings are omitted. */
+/** Finding counts of live orders, by their form order or another group. Groups without findings are omitted. @public */
 export async function countFindings(
   db: Db,
   by: OrderGroup,
@@ -64,7 +64,7 @@ export interface BlankPrint {
   total: number;
 }
 
-/** The images of live orders on which nothing is printed, as far as their check has found them. */
+/** The images of a group of orders on which nothing is printed, as far as their check has found them. @public */
 export async function listBlankPrints(db: Db, by: OrderGroup, id: number, limit: number): Promise<BlankPrint[]> {
   const { rows } = await sql<BlankPrint>`
     select orders.system_no, orders.no, finding ->> 'image_name' as image_name, count(*) over ()::int as total

@@ -5,18 +5,12 @@
 import { type OrderMoveName, orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import type { AmendmentChange } from '@platen/model/orders/order-details';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import { ownerFor } from '../../actor.ts';
 import { insertAmendment } from './amendments.queries.ts';
 import * as formOrderQueries from './form-order-rows.queries.ts';
 import type { LockedFormOrder, ProducedOrder } from './lifecycle.tables.ts';
 import { moveFormOrder } from './move-form-orders.service.ts';
 import * as queries from './order-rows.queries.ts';
-
-/** The current orders with these system numbers. Without the locks of their form orders they may change at any moment. */
-export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Promise<ProducedOrder[]> {
-  return queries.findOrdersBySystemNo(db, systemNos);
-}
 
 /**
  * Reads orders again under the locks of their form orders, because only then they are stable. An order that was deleted

@@ -4,12 +4,8 @@ import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
 import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { ApprovedMovement } from '../../wallet/approvals/approval-decisions.service.ts';
-import {
-  assertNothingWaits,
-  countIfAlone,
-  findWaitingRefunds,
-  requestApproval,
-} from '../../wallet/approvals/approvals.service.ts';
+import { findWaitingRefunds } from '../../wallet/approvals/approvals.queries.ts';
+import { assertNothingWaits, countIfAlone, requestApproval } from '../../wallet/approvals/approvals.service.ts';
 import { lockFormOrder, moveFormOrder, stateRefusedError } from './move-form-orders.service.ts';
 import { findFormOrdersWithSent } from './order-rows.queries.ts';
 

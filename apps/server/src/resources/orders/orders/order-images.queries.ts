@@ -189,7 +189,7 @@ export async function clearRenders(
     .execute();
 }
 
-/** The images of several orders, each order's in sequence. */
+/** The images of several orders in these roles, each order's in sequence. @public */
 export async function listImages(db: Db, orderIds: readonly number[], roles: readonly OrderImageRole[]) {
   if (orderIds.length === 0) return [];
   return db

@@ -9,7 +9,7 @@ import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import type { ResolvedRender } from '../../files/renders/render-plans.service.ts';
 import { finishRender } from '../../files/renders/renders.service.ts';
 import type { ImageStage } from '../lifecycle/image-jobs.ts';
-import { copyPrintFindings } from '../lifecycle/print-findings.service.ts';
+import { copyPrintFindings } from '../lifecycle/print-findings.queries.ts';
 import { hasStage, planStage, rolesOf } from './image-stages.ts';
 import { type OrderWithDesign, resolveImageRender } from './order-drawing.ts';
 import * as queries from './order-images.queries.ts';
@@ -182,13 +182,4 @@ export async function copyImages(
 ): Promise<void> {
   await queries.copyImages(db, from, to, roles);
   await copyPrintFindings(db, from, to);
-}
-
-/** The images of several orders in these roles, each order's in sequence. */
-export function listImages(
-  db: Db,
-  orderIds: readonly number[],
-  roles: readonly OrderImageRole[],
-): Promise<queries.ImageRow[]> {
-  return queries.listImages(db, orderIds, roles);
 }

@@ -7,13 +7,10 @@ import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { assertNotErased } from '../../orders/lifecycle/assert-not-erased.ts';
 import type { LockedFormOrder, ProducedOrder } from '../../orders/lifecycle/lifecycle.tables.ts';
 import { lockFormOrders } from '../../orders/lifecycle/move-form-orders.service.ts';
-import {
-  findOrdersBySystemNo,
-  onlyParcelVoided,
-  recordAmendment,
-} from '../../orders/lifecycle/produced-orders.service.ts';
+import { findOrdersBySystemNo } from '../../orders/lifecycle/order-rows.queries.ts';
+import { onlyParcelVoided, recordAmendment } from '../../orders/lifecycle/produced-orders.service.ts';
 import { RequestFindings } from '../../orders/lifecycle/request-findings.ts';
-import { reopenBatchOf } from '../production-batches/batch-moves.service.ts';
+import { reopenBatchOf } from '../production-batches/batch-rows.queries.ts';
 import { orderPayload, outboundPayload } from './outbound-events.ts';
 import * as queries from './outbounds.queries.ts';
 

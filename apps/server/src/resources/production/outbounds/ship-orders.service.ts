@@ -6,7 +6,7 @@ import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { assertNotErased } from '../../orders/lifecycle/assert-not-erased.ts';
 import type { LockedFormOrder, ProducedOrder } from '../../orders/lifecycle/lifecycle.tables.ts';
 import { ordersSent } from '../../orders/lifecycle/produced-orders.service.ts';
-import { finishSentBatches } from '../production-batches/batch-moves.service.ts';
+import { finishSentBatches } from '../production-batches/batch-rows.queries.ts';
 import { eventsOfParcels, type SentParcel } from './outbound-events.ts';
 import { insertOutbounds } from './outbounds.queries.ts';
 

@@ -3,7 +3,6 @@ import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { type BatchState, batchStateOf, batchStateRecords, canStartBatch } from '@platen/model/production/batch-states';
 import { textIn } from '@platen/model/text/locale';
 import type { Context } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { LockedFormOrder } from '../../orders/lifecycle/lifecycle.tables.ts';
 import { lockFormOrder } from '../../orders/lifecycle/move-form-orders.service.ts';
@@ -48,16 +47,6 @@ export async function deleteBatch(ctx: Context, formOrderId: number, id: number)
     throw appError('batch_not_deletable', { no, state: batchStateText(ctx, state) });
   }
   await queries.deleteBatchRow(ctx.db, id);
-}
-
-/** A batch is finished when its last live order was sent. */
-export function finishSentBatches(db: Db, sentOrderIds: readonly number[]): Promise<void> {
-  return queries.finishSentBatches(db, sentOrderIds);
-}
-
-/** A finished batch is in production again with an order whose only parcel was voided. */
-export function reopenBatchOf(db: Db, orderId: number): Promise<void> {
-  return queries.reopenBatchOf(db, orderId);
 }
 
 function batchStateText(ctx: Context, state: BatchState): string {

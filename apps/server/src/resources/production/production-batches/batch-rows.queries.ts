@@ -76,7 +76,7 @@ export async function startBatchRow(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Finishes the batches of sent orders that have no live order left to send. */
+/** A batch is finished when its last live order was sent. @public */
 export async function finishSentBatches(db: Db, sentOrderIds: readonly number[]): Promise<void> {
   const { from, to } = orderMoves.send;
   await sql`
@@ -93,7 +93,7 @@ export async function deleteBatchRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('production_batches').where('id', '=', id).execute();
 }
 
-/** Moves the batch of an order that was recalled back to production. */
+/** A finished batch is in production again with an order whose only parcel was voided. @public */
 export async function reopenBatchOf(db: Db, orderId: number): Promise<void> {
   const { from, to } = orderMoves.recall;
   await sql`
@@ -113,7 +113,8 @@ export async function findNos(db: Db, ids: readonly number[]): Promise<Map<numbe
   return new Map(rows.map(({ id, no }) => [id, no]));
 }
 
-export function listBatchesOf(db: Db, formOrderId: number) {
+/** @public */
+export function batchesOf(db: Db, formOrderId: number) {
   return db
     .selectFrom('production_batches')
     .select(['id', 'no', 'state', 'orders_count'])

@@ -1,4 +1,3 @@
-import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { orderMove } from '@platen/model/orders/lifecycle/order-moves';
 import { divideIntoBatches, totalsOf } from '@platen/ordering/amounts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -19,10 +18,6 @@ export const batchesFollowOrders: OrderFollower = {
 
   orderChanged: queries.recountBatchOf,
 };
-
-export function batchesOf(db: Db, formOrderId: number): Promise<FormOrderDetail['production_batches']> {
-  return queries.listBatchesOf(db, formOrderId);
-}
 
 /** The numbers of batches, by id. */
 export async function batchNosOf(db: Db, ids: readonly (number | null)[]): Promise<Map<number | null, string>> {

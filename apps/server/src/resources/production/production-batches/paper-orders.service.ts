@@ -2,7 +2,7 @@ import { type BatchPapers, batchPapersMax, type PaperOrder } from '@platen/model
 import type { Context } from '../../../platform/context.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { blobUrl } from '../../../platform/store/blob-url.ts';
-import { listImages } from '../../orders/orders/order-images.service.ts';
+import { listImages } from '../../orders/orders/order-images.queries.ts';
 import { toPrintFindings } from '../../orders/orders/print-findings.rows.ts';
 import { customValuesIn } from './custom-values.ts';
 import { listFilledOrders } from './production-images.queries.ts';

@@ -12,7 +12,8 @@ import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { ownerFor } from '../../actor.ts';
 import { effectImagesOf } from '../../catalogue/sku-templates/sku-templates.service.ts';
-import { countFindings, listBlankPrints } from '../../orders/lifecycle/print-findings.service.ts';
+
+import { countFindings, listBlankPrints } from '../../orders/lifecycle/print-findings.queries.ts';
 import { retryImagesOf } from '../../orders/orders/order-images.service.ts';
 import { deleteBatch, type LockedBatch, lockBatchToStart, startBatch } from './batch-moves.service.ts';
 import { countUnmadeImages, failedOrderIds, missingLine, unprintableImages } from './missing-images.ts';

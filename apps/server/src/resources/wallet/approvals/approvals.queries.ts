@@ -124,7 +124,7 @@ export function findWaiting(db: Db, subject: ApprovalSubject) {
     .executeTakeFirst();
 }
 
-/** The approvals that refunds of form orders wait for, by form order. */
+/** The approvals that refunds of form orders wait for, by form order. @public */
 export async function findWaitingRefunds(db: Db, formOrderIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('approvals')

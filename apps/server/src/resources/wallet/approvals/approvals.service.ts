@@ -111,10 +111,6 @@ export async function findWaitingAdvance(db: Db, userId: number): Promise<number
   return waiting ? fenToYuan(waiting.amount_fen) : null;
 }
 
-export function findWaitingRefunds(db: Db, formOrderIds: readonly number[]): Promise<Map<number, number>> {
-  return queries.findWaitingRefunds(db, formOrderIds);
-}
-
 /** Locks an approval that still waits; a recharge or a form order has to be locked before it. */
 export async function lockWaiting(ctx: Context, id: number): Promise<queries.ApprovalRow> {
   await queries.lockApproval(ctx.db, id);

@@ -99,10 +99,6 @@ export async function creditByNotice(
   return 'applied';
 }
 
-export function expireRecharges(db: Db): Promise<void> {
-  return queries.expireRecharges(db);
-}
-
 async function creditRecharge(
   db: Db,
   recharge: queries.RechargeRow,

@@ -103,6 +103,7 @@ export async function updateRecharge(db: Db, id: number, change: Updateable<Rech
     .execute();
 }
 
+/** @public */
 export async function expireRecharges(db: Db): Promise<void> {
   await db
     .updateTable('recharges')

@@ -66,6 +66,7 @@ export async function insertLedgerCheck(db: Db, check: Omit<LedgerCheck, 'checke
     .execute();
 }
 
+/** @public */
 export function findLastLedgerCheck(db: Db): Promise<LedgerCheck | undefined> {
   return db
     .selectFrom('ledger_checks')

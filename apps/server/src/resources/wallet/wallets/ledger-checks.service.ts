@@ -44,7 +44,3 @@ export async function checkLedger({ db, log, closing }: Pick<JobContext, 'db' | 
   await queries.insertLedgerCheck(db, check);
   if (check.differences_count > 0) log.error(check, 'ledger check failed');
 }
-
-export function findLastLedgerCheck(db: Db): Promise<LedgerCheck | undefined> {
-  return queries.findLastLedgerCheck(db);
-}

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { compareTransactions, compareWallets } from './ledger-checks.queries.ts';
-import { checkLedger, compareLedger, findLastLedgerCheck } from './ledger-checks.service.ts';
+import { compareTransactions, compareWallets, findLastLedgerCheck } from './ledger-checks.queries.ts';
+import { checkLedger, compareLedger } from './ledger-checks.service.ts';
 import { walletsIn } from './testing/wallet-steps.ts';
 
 const logged: Record<string, unknown>[] = [];

@@ -7,7 +7,8 @@ import type { AdvanceGrantsTable, BillsTable, LedgerAccount } from './wallets.ta
 /** The number of recent advance changes on a person's page; the table has all of them. */
 const shownGrantsMax = 100;
 
-export async function insertWallet(db: Db, userId: number): Promise<void> {
+/** Every account has a wallet, even if it never orders. @public */
+export async function openWallet(db: Db, userId: number): Promise<void> {
   await db.insertInto('wallets').values({ user_id: userId }).execute();
 }
 
@@ -21,12 +22,13 @@ export function lockWallet(db: Db, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The balance at some moment, to be shown: it may have changed when it is read. */
+/** The balance at some moment, to be shown: it may have changed when it is read. @public */
 export async function getBalance(db: Db, userId: number): Promise<number> {
   const query = db.selectFrom('wallets').select('balance_fen').where('user_id', '=', userId);
   return (await query.executeTakeFirstOrThrow()).balance_fen;
 }
 
+/** Whether any money has ever moved. @public */
 export async function hasMovements(db: Db): Promise<boolean> {
   return (await db.selectFrom('bills').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
@@ -132,6 +134,7 @@ export async function insertAdvanceGrant(db: Db, grant: Insertable<AdvanceGrants
   await db.insertInto('advance_grants').values(grant).execute();
 }
 
+/** @public */
 export async function listAdvanceGrants(db: Db, userId: number): Promise<UserDetail['advance_grants']> {
   const rows = await db
     .selectFrom('advance_grants as advance')

@@ -1,15 +1,9 @@
-import type { UserDetail } from '@platen/model/accounts/users';
 import { amountCurrency, type Fen, fenToYuan, formatFen } from '@platen/model/money/money';
 import type { RechargeMethod } from '@platen/model/wallet/recharges';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './wallets.queries.ts';
-
-/** Every account has a wallet, even if it never orders. */
-export function openWallet(db: Db, userId: number): Promise<void> {
-  return queries.insertWallet(db, userId);
-}
 
 export interface PaidFormOrder {
   id: number;
@@ -114,19 +108,6 @@ export async function setAdvance(db: Db, userId: number, { advanceFen, reason, b
     granted_by_id: by.grantedById,
     approved_by_id: by.approvedById ?? null,
   });
-}
-
-export function listAdvanceGrants(db: Db, userId: number): Promise<UserDetail['advance_grants']> {
-  return queries.listAdvanceGrants(db, userId);
-}
-
-export function getBalance(db: Db, userId: number): Promise<number> {
-  return queries.getBalance(db, userId);
-}
-
-/** Whether any money has ever moved. */
-export function hasMovements(db: Db): Promise<boolean> {
-  return queries.hasMovements(db);
 }
 
 export type OrderCounts = Record<'orders' | 'form_orders', number>;
