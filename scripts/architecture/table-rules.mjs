@@ -7,7 +7,7 @@
  */
 
 /** The names behind ids, which every list shows: who it was, and which file. */
-const readByEveryone = ['users', 'blobs'];
+const readByEveryone = ['users', 'companies', 'blobs'];
 
 /** Which resources read the table of another one. @type {Record<string, string[]>} */
 const readBy = {

@@ -63,6 +63,7 @@ import { processQueues } from './0086-process-queues.ts';
 import { secondPerson } from './0087-second-person.ts';
 import { webhookSubjects } from './0088-webhook-subjects.ts';
 import { pageCursors } from './0089-page-cursors.ts';
+import { companies } from './0090-companies.ts';
 import type { DeclaredMigration } from './migration.ts';
 
 /** Those that landed before migrations declared which older versions work after them. None is added here. */
@@ -141,6 +142,7 @@ export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
   '0087-second-person': secondPerson,
   '0088-webhook-subjects': webhookSubjects,
   '0089-page-cursors': pageCursors,
+  '0090-companies': companies,
 };
 
 export const migrations: Readonly<Record<string, Migration | DeclaredMigration>> = {

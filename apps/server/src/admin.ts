@@ -38,7 +38,7 @@ async function createAdmin(db: Db, config: Config, loginName: string): Promise<s
 
 async function resetPassword(db: Db, config: Config, loginName: string): Promise<string> {
   const user = await findUser(db, loginName);
-  if (user.is_block)
+  if (user.is_frozen)
     throw new StartupError(`the account "${loginName}" is frozen: an administrator has to unfreeze it first`);
   return linkText(loginName, await createResetLink({ db, config, origin: originOf(config) }, user.login_name));
 }

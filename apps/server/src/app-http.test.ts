@@ -21,7 +21,7 @@ describe('every call', () => {
   /** A server with different routes on the same platform. The token names the caller's role. */
   async function serverWith(others: readonly Route[]) {
     const authenticate = async (_db: unknown, token: string) => ({
-      caller: actorOf({ id: 1, role: token as Role, account_id: null, member_role: 'owner' }),
+      caller: actorOf({ id: 1, role: token as Role, company_id: null, member_role: 'owner' }),
       credential: { kind: 'session' as const, sessionId: 1, isRecent: false, mustEnroll: false },
       counters: [],
     });

@@ -67,7 +67,7 @@ export function contextOf({ platform, log, locale }: SeedContext, db: Db, id: nu
     platform,
     db,
     log,
-    caller: actorOf({ id, role, account_id: null, member_role: 'owner' }),
+    caller: actorOf({ id, role, company_id: null, member_role: 'owner' }),
     locale,
   };
 }

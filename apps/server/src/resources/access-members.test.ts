@@ -9,7 +9,7 @@ import { memberTable } from './testing/member-table.ts';
 
 function mayCall(access: (typeof routes)[number]['access'], member_role: (typeof memberRoles)[number]): boolean {
   if (access.kind === 'public') return true;
-  const caller = actorOf({ id: 2, role: 'customer', account_id: 1, member_role });
+  const caller = actorOf({ id: 2, role: 'customer', company_id: 1, member_role });
   try {
     checkAccess(access, { caller, credential: { kind: 'session', sessionId: 1, isRecent: true, mustEnroll: false } });
     return true;

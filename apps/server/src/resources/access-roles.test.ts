@@ -12,7 +12,7 @@ import { actorOf } from './actor.ts';
 import { routes } from './index.ts';
 import { type DeskRole, deskRoles, roleTable, tabledElsewhere } from './testing/role-table.ts';
 
-const actorWith = (role: Role) => actorOf({ id: 1, role, account_id: null, member_role: 'owner' });
+const actorWith = (role: Role) => actorOf({ id: 1, role, company_id: null, member_role: 'owner' });
 const credential = { kind: 'session', sessionId: 1, isRecent: true, mustEnroll: false } as const;
 
 /** What the function decides that every request goes through. */

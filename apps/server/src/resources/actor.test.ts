@@ -8,11 +8,11 @@ import { accountActor, actorOf, ownerFor } from './actor.ts';
 import type { listApiKeys } from './connections/api-keys/api-keys.service.ts';
 import type { createRecharge } from './wallet/recharges/recharges.service.ts';
 
-const person = { id: 7, account_id: null, member_role: 'owner' } as const;
+const person = { id: 7, company_id: null, member_role: 'owner' } as const;
 
 it('gives a customer and a member of a company only the rows of their account', () => {
   expect(ownerFor(actorOf({ ...person, role: 'customer' }))).toBe(7);
-  const viewer = actorOf({ ...person, role: 'customer', account_id: 3, member_role: 'viewer' });
+  const viewer = actorOf({ ...person, role: 'customer', company_id: 3, member_role: 'viewer' });
   expect(ownerFor(viewer)).toBe(3);
   expect(viewer.abilities.has('form_orders.create')).toBe(false);
   expect(ownerFor(accountActor({ id: 3, role: 'customer' }))).toBe(3);

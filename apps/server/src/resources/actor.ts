@@ -15,16 +15,17 @@ interface Person {
   role: RoleKey;
   /** Of a custom role. */
   custom_abilities?: readonly string[] | null;
-  account_id: number | null;
+  /** The company of a customer; null for people of the factory. */
+  company_id: number | null;
   member_role: MemberRole;
 }
 
 /** A person who acts in a session, or for whom a job works. A customer's member has the abilities of the member's role. */
-export function actorOf({ id, role, custom_abilities = null, account_id, member_role }: Person): Actor {
+export function actorOf({ id, role, custom_abilities = null, company_id, member_role }: Person): Actor {
   const abilities = isCustomer(role)
     ? memberRoleRecords[member_role].abilities
     : accountAbilities(role, custom_abilities);
-  return { id, accountId: account_id ?? id, memberId: id, role, seesEveryone: !isCustomer(role), abilities };
+  return { id, accountId: company_id ?? id, memberId: id, role, seesEveryone: !isCustomer(role), abilities };
 }
 
 /** The account itself, whoever of its people is behind it: a program with a key of the account. */

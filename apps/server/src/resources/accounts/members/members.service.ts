@@ -7,16 +7,16 @@ import {
   type MemberUpdate,
   membersMax,
 } from '@platen/model/accounts/members';
-import { includesAbilities, isCustomer } from '@platen/model/accounts/roles';
+import { includesAbilities } from '@platen/model/accounts/roles';
 import type { Context, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import { lockCompany } from '../companies/companies.queries.ts';
 import { removeAllFactors } from '../factors/factors.service.ts';
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
-
 import { endSessionsOf, listLastUses } from '../sessions/sessions.queries.ts';
 import { mailInvitation } from '../user-administration/invitation-mail.service.ts';
-import { lockAccount, markRemoved, setMemberRole } from '../users/users.queries.ts';
+import { markRemoved, setMemberRole } from '../users/users.queries.ts';
 import { createUser, getUserWithWallet } from '../users/users.service.ts';
 import * as queries from './members.queries.ts';
 
@@ -26,8 +26,7 @@ export async function listMembers({ db, caller }: Context): Promise<{ data: Memb
 
 /** For the factory. Its own people have no company. */
 export async function listMembersOf({ db }: Context, accountId: number): Promise<{ data: Member[] }> {
-  const { role, account_id } = await getUserWithWallet(db, accountId);
-  if (!isCustomer(role) || account_id !== null) return { data: [] };
+  await getUserWithWallet(db, accountId);
   return { data: await withLastUses(db, await queries.listMembers(db, accountId)) };
 }
 
@@ -39,11 +38,11 @@ export async function inviteMember(ctx: RequestContext, { role, ...person }: Mem
   assertCanGive(ctx, role);
   const { accountId } = ctx.caller;
   const invited = await ctx.db.transaction().execute(async (db) => {
-    await lockAccount(db, accountId);
+    await lockCompany(db, accountId);
     if ((await queries.listMembers(db, accountId)).length >= membersMax) {
       throw appError('members_limit', { max: membersMax });
     }
-    const id = await createUser(db, { ...person, role: 'customer', account_id: accountId, member_role: role });
+    const id = await createUser(db, { ...person, role: 'customer', company_id: accountId, member_role: role });
     const link = await createInvitationLink({ ...linkContextOf(ctx), db }, person.login_name);
     return { member: await getMember({ ...ctx, db }, id), link };
   });
@@ -75,7 +74,7 @@ export async function removeMember(ctx: Context, id: number): Promise<void> {
 }
 
 export async function transferOwnership(ctx: Context, id: number): Promise<{ data: Member[] }> {
-  await lockAccount(ctx.db, ctx.caller.accountId);
+  await lockCompany(ctx.db, ctx.caller.accountId);
   if (id === ctx.caller.id) throw appError('own_membership');
   const member = await getMember(ctx, id);
   if (member.is_block) throw appError('account_frozen');
@@ -104,7 +103,7 @@ async function withLastUses(db: Db, members: readonly queries.MemberRow[]): Prom
 
 /** A member of the caller's company whom the caller may change. */
 async function lockChangeableMember(ctx: Context, id: number): Promise<Member> {
-  await lockAccount(ctx.db, ctx.caller.accountId);
+  await lockCompany(ctx.db, ctx.caller.accountId);
   const member = await getMember(ctx, id);
   if (id === ctx.caller.id) throw appError('own_membership');
   if (member.role === 'owner') throw appError('owner_membership');

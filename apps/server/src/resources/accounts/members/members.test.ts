@@ -172,7 +172,7 @@ describe('the members of a company', () => {
     expect(people).toEqual(ids.map(() => ({ screen_name: '', email: null })));
   });
 
-  it('get the messages to the company once its founder has left it', async () => {
+  it('get the messages to the company once they own it', async () => {
     const founder = await app.signUp();
     const owner = await join(founder, 'manager');
     const setAddress = ({ token }: Person, notification_email: string) =>
@@ -186,8 +186,47 @@ describe('the members of a company', () => {
     };
     expect(await notify()).toBe('founder@shop.example');
     await handOver(founder, owner.id);
+    expect(await notify()).toBe('owner@shop.example');
     expect((await remove(owner, founder.id)).status).toBe(200);
     expect(await notify()).toBe('owner@shop.example');
+  });
+
+  it('end the API keys of the company with a new password only if they own it', async () => {
+    const founder = await app.signUp();
+    const [owner, manager] = [await join(founder, 'manager'), await join(founder, 'manager')];
+    await handOver(founder, owner.id);
+    const body = { name: 'shop' };
+    const key = await app.call<{ key_value: string }>('POST', '/api_keys', { token: founder.token, body });
+    const worksAfterResetOf = async (person: Person, options = {}) => {
+      const { token } = await app.signUp('staff');
+      const link = await app.call<{ url: string }>('POST', `/users/${person.id}/reset_link`, { token });
+      const verification_code = new URLSearchParams(new URL(link.body.url).hash.slice(1)).get('code');
+      const reset = { login_name: person.login_name, verification_code, password: 'another password 9', ...options };
+      expect((await app.call('PUT', '/passwords', { body: reset })).status).toBe(200);
+      return (await app.call('GET', '/mine', { token: key.body.key_value })).status === 200;
+    };
+    expect(await worksAfterResetOf(manager), 'a manager').toBe(true);
+    expect(await worksAfterResetOf(founder), 'the founder, who is a manager now').toBe(true);
+    expect(await worksAfterResetOf(owner, { keep_api_keys: true }), 'the owner, who keeps them').toBe(true);
+    expect(await worksAfterResetOf(owner), 'the owner').toBe(false);
+  });
+
+  it('stay signed out when their company is unfrozen', async () => {
+    const [owner, { token }] = [await app.signUp(), await ordering.factory()];
+    const buyer = await join(owner, 'buyer');
+    await app.call('PUT', `/users/${owner.id}/freeze`, { token });
+    await app.call('PUT', `/users/${owner.id}/unfreeze`, { token });
+    for (const person of [owner, buyer])
+      expect((await app.call('GET', '/mine', { token: person.token })).status).toBe(401);
+    expect(await app.signIn(buyer.login_name)).toMatch(/\w/);
+  });
+
+  it('have an owner whom the database knows to be the only one', async () => {
+    const owner = await app.signUp();
+    const buyer = await join(owner, 'buyer');
+    await expect(sql`update users set member_role = 'owner' where id = ${buyer.id}`.execute(app.db)).rejects.toThrow(
+      'users_owner_of_company',
+    );
   });
 
   it('are frozen with their company, and its plan and advance are not theirs', async () => {

@@ -3,6 +3,7 @@ import { groupAbilities, isCustomer, startScreenOf } from '@platen/model/account
 import { fenToYuan } from '@platen/model/money/money';
 import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import { updateCompany } from '../companies/companies.queries.ts';
 import { toCustomRoleRef, updateProfile } from '../users/users.queries.ts';
 import { getUserWithWallet } from '../users/users.service.ts';
 
@@ -13,7 +14,7 @@ export async function getMine(ctx: Context): Promise<Mine> {
     id: user.id,
     login_name: user.login_name,
     role: user.role,
-    account: { id: account.id, screen_name: account.screen_name, member_role: user.member_role },
+    account: { id: account.id, screen_name: account.account_name, member_role: user.member_role },
     custom_role: toCustomRoleRef(user),
     start_screen: user.role === 'custom' ? (user.custom_start_screen ?? 'home') : startScreenOf(user.role),
     screen_name: user.screen_name,
@@ -23,9 +24,9 @@ export async function getMine(ctx: Context): Promise<Mine> {
     contact_name: user.contact_name,
     contact_phone: user.contact_phone,
     notification_email: user.notification_email,
-    sender: account.sender,
+    sender: account.account_sender,
     is_block: user.is_block,
-    tracking_code: account.tracking_code,
+    tracking_code: account.account_tracking_code,
     oauth_accounts: [],
     balance: fenToYuan(account.balance_fen),
     available_balance: fenToYuan(account.balance_fen + account.advance_fen),
@@ -51,7 +52,8 @@ export async function updateMine(ctx: Context, update: ProfileUpdate): Promise<M
 /** The sender is printed on all parcels of the company. */
 async function updateSender({ db, caller }: Context, sender: ProfileUpdate['sender']): Promise<void> {
   if (isCustomer(caller.role) && !caller.abilities.has('members.update')) throw appError('not_allowed');
-  await updateProfile(db, caller.accountId, { sender });
+  if (isCustomer(caller.role)) await updateCompany(db, caller.accountId, { sender });
+  else await updateProfile(db, caller.id, { sender });
 }
 
 export function getMineAbilities(ctx: Context): MineAbilities {

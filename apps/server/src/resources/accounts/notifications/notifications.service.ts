@@ -1,7 +1,7 @@
 import { fillText } from '@platen/model/text/locale';
 import type { Context } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
-import { findAddressee } from '../users/users.service.ts';
+import { findAddressee } from '../users/users.queries.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import { notificationTexts } from './notifications.messages.ts';
 
@@ -28,7 +28,7 @@ export async function queueNotifications(
 /** Sent only to people who set an address for it, and never to a frozen account. */
 export async function deliverNotification({ db, platform }: JobContext, notification: Notification): Promise<void> {
   const user = await findAddressee(db, notification.user_id);
-  if (!user || user.is_block || user.notification_email === null) return;
+  if (!user || user.notification_email === null) return;
   const { subject, text } = notificationTexts[notification.kind];
   const params = { no: notification.no, reason: notification.reason };
   await platform.messenger.send(

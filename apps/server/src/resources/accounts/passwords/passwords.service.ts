@@ -22,7 +22,7 @@ import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.queries.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
 import { endSessionsOf } from '../sessions/sessions.queries.ts';
-import { findUserByLoginName } from '../users/users.queries.ts';
+import { findUserByLoginName, type UserRow } from '../users/users.queries.ts';
 import { getUserWithWallet, setPassword } from '../users/users.service.ts';
 import * as codes from './account-codes.queries.ts';
 import { codeSubject, codeText } from './passwords.messages.ts';
@@ -49,7 +49,7 @@ export async function deliverCode(
   const hash = codeHash(platform.config, loginName, code);
   await codes.setCode(db, loginName, event, { hash, expires_at: codes.timestampIn(codeLifeMs) });
   const user = await findUserByLoginName(db, loginName);
-  if (!user || user.is_block) return;
+  if (!user || user.is_frozen) return;
   const params = { login_name: user.login_name, code, minutes: codeLifeMs / 60_000 };
   const { email, phone } = user;
   await platform.messenger.send({ email, phone }, { subject: codeSubject, text: fillText(codeText, params) });
@@ -108,16 +108,24 @@ export async function resetPassword(ctx: PublicContext, reset: PasswordReset): P
     if (user) ctx.audit.actorId = user.id;
     // The code in a link cannot be guessed, so failed attempts must not invalidate it.
     const isSpent = event === 'reset_password' && tries > codeTriesMax;
-    if (!isRight || !is_live || isSpent || !user || user.is_block) return false;
+    if (!isRight || !is_live || isSpent || !user || user.is_frozen) return false;
     await codes.deleteCodes(db, login_name);
     await setPassword(db, { ...user, factory_name: ctx.platform.settings.factoryName }, password);
     await endSessionsOf(db, user.id);
-    // Someone with the old password may have created keys.
-    if (!reset.keep_api_keys) await deleteApiKeysOf(db, user.id);
+    if (!reset.keep_api_keys) await deleteKeysInReach(db, user);
     await queueSecurityNotice({ ...ctx, db }, user.id, 'password_changed');
     return true;
   });
   if (!isReset) throw appError('code_wrong').at('verification_code');
+}
+
+/**
+ * Someone with the old password may have created keys. The keys of a company are those of all its members and programs, so they
+ * end with the password of its owner only, who is responsible for them; those of a person of the factory with that person's.
+ */
+async function deleteKeysInReach(db: Db, { id, company_id, member_role }: UserRow): Promise<void> {
+  if (company_id === null) await deleteApiKeysOf(db, id);
+  else if (member_role === 'owner') await deleteApiKeysOf(db, company_id);
 }
 
 export async function changePassword(ctx: RequestContext, change: PasswordChange): Promise<void> {

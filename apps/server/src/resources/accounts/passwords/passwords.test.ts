@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
-import { setFrozen } from '../users/users.queries.ts';
+import { setFrozen } from '../users/users.service.ts';
 import { deliverCode } from './passwords.service.ts';
 
 const newPassword = 'a new password 7';

@@ -155,7 +155,7 @@ it('permit, whatever is ticked, exactly the calls of these abilities', () => {
         id: 1,
         role: 'custom',
         custom_abilities: stored,
-        account_id: null,
+        company_id: null,
         member_role: 'owner',
       });
       for (const access of signedIn) {

@@ -33,7 +33,7 @@ export async function queueSecurityNotice(
 /** Sent to the address of the account, which only the factory can change, never to the one for orders. */
 export async function deliverSecurityNotice({ db, platform }: JobContext, notice: SecurityNotice): Promise<void> {
   const user = await getUserWithWallet(db, notice.user_id);
-  if (user.is_block) return;
+  if (user.is_frozen) return;
   const { subject, text } = securityNoticeTexts[notice.kind];
   const { browser, system } = deviceOf(notice.user_agent);
   const params = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
-import { setFrozen } from '../users/users.queries.ts';
+import { setFrozen } from '../users/users.service.ts';
 
 describe('sessions', () => {
   const app = useTestApp({ PLATEN_TRUST_PROXY: '1' });

@@ -44,7 +44,7 @@ export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor)
   if (user) ctx.audit.actorId = user.id;
   if (!(await verifyPassword(login.password, user?.password_hash)) || !user) throw appError('login_failed');
   // Checked after the password, so that a stranger cannot learn which accounts are frozen.
-  await assertNotFrozen(ctx.db, user);
+  assertNotFrozen(user);
   await resetCalls(ctx.db, attemptKey);
   const factors = await listFactorKinds(ctx.db, user.id);
   if (factors.length > 0) {
@@ -67,7 +67,7 @@ export async function completeSignIn(ctx: PublicContext, given: SecondFactor, vi
   const attemptKey = factorAttemptKey(challenge.user_id);
   await countCall(ctx.db, attemptKey, factorLimit);
   const user = await getUserWithWallet(ctx.db, challenge.user_id);
-  await assertNotFrozen(ctx.db, user);
+  assertNotFrozen(user);
   const session = await ctx.db.transaction().execute(async (db) => {
     const inTransaction = { ...ctx, db };
     const isRight =
@@ -110,7 +110,7 @@ export async function signInByPasskey(
     const userId = await usePasskey(inTransaction, passkey, 'sign_in');
     if (userId === undefined) return undefined;
     const user = await getUserWithWallet(db, userId);
-    await assertNotFrozen(db, user);
+    assertNotFrozen(user);
     return startSession(inTransaction, user, visitor.deviceToken);
   });
   if (!session) throw appError('passkey_refused');

@@ -30,20 +30,15 @@ import {
 import { listAdvanceGrants } from '../../wallet/wallets/wallets.queries.ts';
 import { setAdvance } from '../../wallet/wallets/wallets.service.ts';
 import { recordAccessGrant } from '../access-grants/access-grants.service.ts';
+import { listPersonIds, updateCompany } from '../companies/companies.queries.ts';
 import { removeAllFactors, summarizeFactors } from '../factors/factors.service.ts';
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
 import { lockAbilitiesOf } from '../roles/roles.service.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
 import { endSessionsOf } from '../sessions/sessions.queries.ts';
 import { listSessionsOf } from '../sessions/sessions.service.ts';
-import { listUsers, setFrozen, setPlan, setRole, updateContact } from '../users/users.queries.ts';
-import {
-  assertOtherAdmin,
-  createUser,
-  getUser,
-  getUserWithWallet,
-  type UserWithWallet,
-} from '../users/users.service.ts';
+import { listUsers, setRole, type UserWithWallet, updateContact } from '../users/users.queries.ts';
+import { assertOtherAdmin, createUser, getUser, getUserWithWallet, setFrozen } from '../users/users.service.ts';
 import { mailInvitation } from './invitation-mail.service.ts';
 
 export function listPeople(ctx: Context, list: ListQueryOf<typeof userList>): Promise<Page<User>> {
@@ -90,7 +85,7 @@ export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolea
   await setFrozen(ctx.db, id, isFrozen);
   // Sessions and keys are useless while the account is frozen. Unfreezing must not revive them.
   if (!isFrozen) {
-    await endSessionsOf(ctx.db, id);
+    for (const personId of await listPersonIds(ctx.db, id)) await endSessionsOf(ctx.db, personId);
     await deleteApiKeysOf(ctx.db, id);
     if (!isCustomer(user.role)) await recordAccessGrant(ctx, [id], 'unfrozen');
   }
@@ -101,6 +96,7 @@ export async function updatePerson(ctx: Context, id: number, update: UserUpdate)
   const user = await getUserWithWallet(ctx.db, id);
   assertCanGiveAccess(ctx, user);
   await updateContact(ctx.db, id, update);
+  if (user.company_id === id) await updateCompany(ctx.db, id, { name: update.screen_name });
   // Codes for a new password go to the contact.
   const isContact = (['email', 'phone'] as const).some(
     (field) => update[field] !== undefined && update[field] !== user[field],
@@ -133,7 +129,7 @@ export async function createPersonResetLink(ctx: RequestContext, id: number): Pr
   assertCanGiveAccess(ctx, user);
   // Otherwise someone at an unattended screen could take over the account.
   if (id === ctx.caller.id) throw appError('own_password_reset');
-  if (user.is_block) throw appError('frozen_password_reset');
+  if (user.is_frozen) throw appError('frozen_password_reset');
   if (!isCustomer(user.role)) await recordAccessGrant(ctx, [id], 'password');
   ctx.log.info({ userId: id, by: ctx.caller.id }, 'a password reset link was created');
   return createResetLink({ db: ctx.db, config: ctx.platform.config, origin: ctx.request.origin }, user.login_name);
@@ -144,7 +140,7 @@ export async function setPersonPlan(ctx: Context, id: number, { plan }: Customer
   const user = await getUserWithWallet(ctx.db, id);
   if (!isCustomer(user.role)) throw appError('plan_of_staff');
   await assertAccount(ctx, user);
-  await setPlan(ctx.db, id, plan);
+  await updateCompany(ctx.db, id, { plan });
   return getPerson(ctx, id);
 }
 
@@ -242,8 +238,8 @@ function assertCanGiveAccess(ctx: Context, user: UserWithWallet): void {
 }
 
 /** Plans and money belong to the company, not to one of its members. */
-async function assertAccount({ db }: Context, { account_id }: { account_id: number | null }): Promise<void> {
-  if (account_id === null) return;
-  const { screen_name: name } = await getUserWithWallet(db, account_id);
+async function assertAccount({ db }: Context, { id, company_id }: UserWithWallet): Promise<void> {
+  if (company_id === null || company_id === id) return;
+  const { account_name: name } = await getUserWithWallet(db, company_id);
   throw appError('member_not_account', { name });
 }

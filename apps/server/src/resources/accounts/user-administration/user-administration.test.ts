@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import { walletsIn } from '../../wallet/wallets/testing/wallet-steps.ts';
 import { spend } from '../../wallet/wallets/wallets.service.ts';
-import { setFrozen } from '../users/users.queries.ts';
+import { setFrozen } from '../users/users.service.ts';
 
 describe('people, for the factory', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });

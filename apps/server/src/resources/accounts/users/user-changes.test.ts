@@ -3,7 +3,7 @@ import type { UserDetail } from '@platen/model/accounts/users';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { setFrozen } from './users.queries.ts';
+import { setFrozen } from './users.service.ts';
 
 describe('a link to reset a password', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });

@@ -28,30 +28,39 @@ interface UsersTable {
   avatar: string | null;
   email: string | null;
   phone: string | null;
+  /** The person alone: a company that is frozen says so itself. */
   is_block: Generated<boolean>;
-  plan: Generated<CustomerPlan>;
   tracking_code: string;
   /** Contact details that the person enters. */
   contact_name: Generated<string>;
   contact_phone: Generated<string>;
   notification_email: Generated<string | null>;
-  /** The company that the person is a member of; null for the account itself, which is also its first member. */
-  account_id: Generated<number | null>;
+  /** The company whose member a customer is, also the first one, whose id it has; null exactly for people of the factory. */
+  company_id: number | null;
   member_role: Generated<MemberRole>;
   /** When a member was removed. The row stays, because orders and amendments name the person. */
   removed_at: Generated<string | null>;
+  /** Of people of the factory. The sender of a customer's parcels is the company's. */
   sender: ColumnType<Sender | null, string | null | undefined, string | null>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }
 
+/** @public */
 export type UserRow = Selectable<UsersTable>;
 
+/** Whether a person is frozen or was removed, or the company is frozen. */
+const isFrozen = sql<boolean>`(users.is_block or users.removed_at is not null or coalesce(companies.is_block, false))`;
+/** The members of a company are listed with it: it has the id of its first one. */
+const isAccount = sql<boolean>`(users.company_id is null or users.company_id = users.id)`;
+
 /** Removed members are not found: they neither sign in nor get a new password. @public */
-export function findUserByLoginName(db: Db, loginName: string): Promise<UserRow | undefined> {
+export function findUserByLoginName(db: Db, loginName: string) {
   return db
     .selectFrom('users')
-    .selectAll()
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .selectAll('users')
+    .select(isFrozen.as('is_frozen'))
     .where(sql<string>`lower(login_name)`, '=', loginName.toLowerCase())
     .where('removed_at', 'is', null)
     .executeTakeFirst();
@@ -74,23 +83,35 @@ export async function listOpenLoginNames(db: Db, emailDomain: string): Promise<s
   return rows.map(({ login_name }) => login_name);
 }
 
+/** A person, and what belongs to the account with this id: to the company, or to a person of the factory. */
 export function findUserWithWallet(db: Db, id: number) {
   return selectUsersWithWallet(db).where('users.id', '=', id).executeTakeFirst();
 }
+
+const isAccountFrozen = sql<boolean>`coalesce(account.is_block, users.is_block)`;
 
 function selectUsersWithWallet(db: Db) {
   return db
     .selectFrom('users')
     .innerJoin('wallets', 'wallets.user_id', 'users.id')
     .leftJoin('custom_roles', 'custom_roles.id', 'users.custom_role_id')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .leftJoin('companies as account', 'account.id', 'users.id')
     .selectAll(['users', 'wallets'])
     .select([
+      isFrozen.as('is_frozen'),
+      isAccountFrozen.as('is_account_frozen'),
+      sql<string>`coalesce(account.name, users.screen_name)`.as('account_name'),
+      sql<string>`coalesce(account.tracking_code, users.tracking_code)`.as('account_tracking_code'),
+      sql<CustomerPlan>`coalesce(account.plan, 'standard')`.as('plan'),
+      sql<Sender | null>`case when account.id is null then users.sender else account.sender end`.as('account_sender'),
       'custom_roles.name as custom_role_name',
       'custom_roles.abilities as custom_abilities',
       'custom_roles.start_screen as custom_start_screen',
     ]);
 }
 
+/** @public */
 export type UserWithWallet = NonNullable<Awaited<ReturnType<typeof findUserWithWallet>>>;
 
 /** The role that administrators have put together, if the account has one. @public */
@@ -102,16 +123,16 @@ export function toUser(row: UserWithWallet): User {
   return {
     id: row.id,
     login_name: row.login_name,
-    screen_name: row.screen_name,
+    screen_name: row.account_name,
     role: row.role,
     custom_role: toCustomRoleRef(row),
     email: row.email,
     phone: row.phone,
     contact_name: row.contact_name,
     contact_phone: row.contact_phone,
-    is_block: row.is_block,
+    is_block: row.is_account_frozen,
     plan: row.plan,
-    tracking_code: row.tracking_code,
+    tracking_code: row.account_tracking_code,
     balance: fenToYuan(row.balance_fen),
     advance_amount: fenToYuan(row.advance_fen),
     available_balance: fenToYuan(row.balance_fen + row.advance_fen),
@@ -132,8 +153,7 @@ function matchesKeyword(text: string) {
 
 /** @public */
 export async function listUsers(db: Db, list: ListQueryOf<typeof userList>): Promise<Page<User>> {
-  // The members of a company are listed with it.
-  const accounts = selectUsersWithWallet(db).where('users.account_id', 'is', null);
+  const accounts = selectUsersWithWallet(db).where(isAccount);
   const page = await listPage(db, accounts, list, {
     where: {
       keyword: matchesKeyword,
@@ -142,7 +162,7 @@ export async function listUsers(db: Db, list: ListQueryOf<typeof userList>): Pro
       phone_cont: 'users.phone',
       role_eq: 'users.role',
       custom_role_id_eq: 'users.custom_role_id',
-      is_block_eq: (flag) => sql<boolean>`users.is_block = ${flag === 'true'}`,
+      is_block_eq: (flag) => sql<boolean>`${isAccountFrozen} = ${flag === 'true'}`,
     },
     sort: { created_at: 'users.created_at', screen_name: 'users.screen_name' },
     tieBreaker: 'users.id',
@@ -152,7 +172,7 @@ export async function listUsers(db: Db, list: ListQueryOf<typeof userList>): Pro
 }
 
 export async function listUserOptions(db: Db, list: ListQueryOf<typeof userOptions>): Promise<Page<ReadOption>> {
-  const accounts = db.selectFrom('users').select(['id', 'screen_name', 'login_name']).where('account_id', 'is', null);
+  const accounts = db.selectFrom('users').select(['id', 'screen_name', 'login_name']).where(isAccount);
   const page = await listPage(db, accounts, list, {
     where: {
       keyword: matchesKeyword,
@@ -170,11 +190,6 @@ export async function listUserOptions(db: Db, list: ListQueryOf<typeof userOptio
   return { ...page, data: page.data.map(toOption) };
 }
 
-/** @public */
-export async function setPlan(db: Db, id: number, plan: CustomerPlan): Promise<void> {
-  await db.updateTable('users').set({ plan, updated_at: sql<string>`now()` }).where('id', '=', id).execute();
-}
-
 /** Applies from the person's next request, because the role is read with every request. @public */
 export async function setRole(db: Db, id: number, role: UserRole): Promise<void> {
   await db
@@ -184,15 +199,24 @@ export async function setRole(db: Db, id: number, role: UserRole): Promise<void>
     .execute();
 }
 
-/** The new account's id; undefined if the login name is taken, case-insensitively and even by a concurrent request. */
-export async function insertUser(db: Db, user: Omit<Insertable<UsersTable>, 'id' | 'created_at' | 'updated_at'>) {
+/** An id for a new account, because a company has that of its first member and is written before. */
+export async function takeUserId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(db);
+  return (rows[0] as { id: number }).id;
+}
+
+/** Whether it was inserted: not if the login name is taken, case-insensitively and even by a concurrent request. */
+export async function insertUser(
+  db: Db,
+  user: Omit<Insertable<UsersTable>, 'created_at' | 'updated_at'> & { id: number },
+): Promise<boolean> {
   const inserted = await db
     .insertInto('users')
     .values(user)
     .onConflict((conflict) => conflict.expression(sql`lower(login_name)`).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return inserted?.id;
+  return inserted !== undefined;
 }
 
 /** Omitted fields stay unchanged. @public */
@@ -237,21 +261,12 @@ export function lockAdmins(db: Db) {
     .execute();
 }
 
-/** A frozen account is refused at sign-in and on every later call, by session and by API key. @public */
-export async function setFrozen(db: Db, id: number, isBlock: boolean): Promise<void> {
+export async function updateIsBlock(db: Db, id: number, isBlock: boolean): Promise<void> {
   await db
     .updateTable('users')
     .set({ is_block: isBlock, updated_at: sql<string>`now()` })
     .where('id', '=', id)
     .execute();
-}
-
-/**
- * Locks a company until the transaction ends: two changes of its members must not leave two owners, or too many.
- * @public
- */
-export async function lockAccount(db: Db, accountId: number): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
 
 /** @public */
@@ -263,13 +278,22 @@ export async function setMemberRole(db: Db, id: number, role: MemberRole): Promi
     .execute();
 }
 
-export function findOwner(db: Db, accountId: number): Promise<UserRow | undefined> {
+/**
+ * Whom messages to an account go to: the owner of the company, or the person of the factory. Nobody while it is frozen.
+ * @public
+ */
+export function findAddressee(db: Db, accountId: number): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
-    .selectAll()
-    .where((eb) => eb.or([eb('id', '=', accountId), eb('account_id', '=', accountId)]))
-    .where('member_role', '=', 'owner')
-    .where('removed_at', 'is', null)
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .selectAll('users')
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('users.company_id', '=', accountId), eb('users.member_role', '=', 'owner')]),
+        and([eb('users.id', '=', accountId), eb('users.company_id', 'is', null)]),
+      ]),
+    )
+    .where(sql<boolean>`not ${isFrozen}`)
     .executeTakeFirst();
 }
 

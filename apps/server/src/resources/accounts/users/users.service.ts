@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MemberRole } from '@platen/model/accounts/member-roles';
-import type { RoleKey } from '@platen/model/accounts/roles';
+import { isCustomer, type RoleKey } from '@platen/model/accounts/roles';
 import type { User, userOptions } from '@platen/model/accounts/users';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { ReadOption } from '@platen/model/lists/read-options';
@@ -9,10 +9,9 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { openWallet } from '../../wallet/wallets/wallets.queries.ts';
+import { insertCompany, updateCompany } from '../companies/companies.queries.ts';
 import { assertGoodPassword, type KnownNames } from './password-rules.ts';
 import * as queries from './users.queries.ts';
-
-export type UserWithWallet = queries.UserWithWallet;
 
 export interface NewUser {
   login_name: string;
@@ -26,24 +25,29 @@ export interface NewUser {
   /** Not stored: a password should not be guessed from it. */
   factory_name?: string;
   is_block?: boolean;
-  /** For a member: the company, and what they may do in it. */
-  account_id?: number;
+  /** For a member: the company, and what they may do in it. Other customers get a company of their own. */
+  company_id?: number;
   member_role?: MemberRole;
 }
 
-export async function createUser(db: Db, { password, factory_name = '', ...user }: NewUser): Promise<number> {
+export async function createUser(db: Db, { password, factory_name = '', is_block, ...user }: NewUser): Promise<number> {
   if (password !== undefined) assertGoodPassword(password, { ...user, factory_name });
-  const id = await queries.insertUser(db, {
-    ...user,
-    avatar: null,
-    email: user.email ?? null,
-    phone: user.phone ?? null,
-    password_hash: await hashPassword(password ?? randomBytes(32).toString('base64url')),
-    tracking_code: randomBytes(6).toString('hex').toUpperCase(),
-  });
-  if (id === undefined) throw appError('name_taken', { name: user.login_name }).at('login_name');
-  await openWallet(db, id);
-  return id;
+  const password_hash = await hashPassword(password ?? randomBytes(32).toString('base64url'));
+  const tracking_code = randomBytes(6).toString('hex').toUpperCase();
+  const create = async (transaction: Db) => {
+    const id = await queries.takeUserId(transaction);
+    const company_id = isCustomer(user.role) ? (user.company_id ?? id) : null;
+    if (company_id === id) await insertCompany(transaction, { id, name: user.screen_name, tracking_code });
+    const { email = null, phone = null } = user;
+    const row = { ...user, id, company_id, avatar: null, email, phone, password_hash, tracking_code };
+    const isInserted = await queries.insertUser(transaction, row);
+    if (!isInserted) throw appError('name_taken', { name: user.login_name }).at('login_name');
+    await openWallet(transaction, id);
+    if (is_block) await setFrozen(transaction, id, true);
+    return id;
+  };
+  // A refused login name must leave no company behind.
+  return db.isTransaction ? create(db) : db.transaction().execute(create);
 }
 
 export function listUserOptions(ctx: Context, list: ListQueryOf<typeof userOptions>): Promise<Page<ReadOption>> {
@@ -66,16 +70,18 @@ export async function setPassword(
   await queries.updatePasswordHash(db, user.id, await hashPassword(password));
 }
 
-type Freezable = Pick<queries.UserRow, 'is_block' | 'account_id' | 'removed_at'>;
-
-/** Whether a person is frozen or was removed, or the company of which they are a member is frozen. */
-export async function isFrozen(db: Db, { is_block, account_id, removed_at }: Freezable): Promise<boolean> {
-  if (is_block || removed_at !== null) return true;
-  return account_id !== null && (await getUserWithWallet(db, account_id)).is_block;
+export function assertNotFrozen({ is_frozen }: Pick<queries.UserWithWallet, 'is_frozen'>): void {
+  if (is_frozen) throw appError('account_frozen');
 }
 
-export async function assertNotFrozen(db: Db, user: Freezable): Promise<void> {
-  if (await isFrozen(db, user)) throw appError('account_frozen');
+/**
+ * A frozen account is refused at sign-in and on every later call, by session and by API key. The id of a company stands for all
+ * of its members.
+ */
+export async function setFrozen(db: Db, id: number, isBlock: boolean): Promise<void> {
+  const { company_id } = await getUserWithWallet(db, id);
+  if (company_id === id) await updateCompany(db, id, { is_block: isBlock });
+  else await queries.updateIsBlock(db, id, isBlock);
 }
 
 export async function getUser(db: Db, id: number): Promise<User> {
@@ -86,11 +92,4 @@ export async function getUser(db: Db, id: number): Promise<User> {
 export async function assertOtherAdmin(db: Db, id: number): Promise<void> {
   const admins = await queries.lockAdmins(db);
   if (!admins.some((admin) => admin.id !== id && !admin.is_block)) throw appError('last_admin');
-}
-
-/** Whom messages to an account go to: its first member, or its owner once that one has left the company. */
-export async function findAddressee(db: Db, accountId: number): Promise<queries.UserRow | undefined> {
-  const account = await getUserWithWallet(db, accountId);
-  if (account.is_block) return undefined;
-  return account.removed_at === null ? account : queries.findOwner(db, accountId);
 }

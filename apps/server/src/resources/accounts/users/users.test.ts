@@ -1,7 +1,7 @@
 import type { Page } from '@platen/model/lists/lists';
 import type { ReadOption } from '@platen/model/lists/read-options';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../../testing/test-app.ts';
+import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import { createUser } from './users.service.ts';
 
 describe('users', () => {
@@ -27,12 +27,15 @@ describe('users', () => {
 
   it('have case-insensitively unique login names', async () => {
     const { login_name } = await app.signUp();
+    const listCompanies = () => app.db.selectFrom('companies').select('id').execute();
+    const before = await listCompanies();
     const again = createUser(app.db, {
       login_name: login_name.toUpperCase(),
-      password: 'x',
+      password: testPassword,
       role: 'customer',
       screen_name: 'x',
     });
     await expect(again).rejects.toMatchObject({ key: 'name_taken' });
+    expect(await listCompanies(), 'no company without a member').toEqual(before);
   });
 });

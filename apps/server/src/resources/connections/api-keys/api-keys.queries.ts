@@ -1,3 +1,4 @@
+import type { CustomerPlan } from '@platen/model/accounts/customer-plans';
 import { type ApiKey, type ApiKeyScope, type apiKeyList, scopesOfOldKeys } from '@platen/model/connections/api-keys';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
@@ -117,14 +118,20 @@ export async function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
 }
 
-/** The owner of a key, read on every call of the public API. A secret that was replaced expires with its overlap. */
+/**
+ * The owner of a key: a company, whoever of its members has made the key, or a person of the factory. Read on every call of the
+ * public API. A secret that was replaced expires with its overlap.
+ */
 export async function findApiKeyOwner(db: Db, hash: Buffer) {
   const row = await db
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
+    .leftJoin('companies', 'companies.id', 'api_keys.user_id')
     .leftJoin('custom_roles', 'custom_roles.id', 'users.custom_role_id')
     .select(['api_keys.id as api_key_id', 'scopes', 'is_unscoped', 'addresses', 'last_used_at'])
-    .select(['users.id', 'users.role', 'users.is_block', 'users.plan', 'custom_roles.abilities as custom_abilities'])
+    .select(['users.id', 'users.role', 'custom_roles.abilities as custom_abilities'])
+    .select(sql<boolean>`coalesce(companies.is_block, users.is_block)`.as('is_block'))
+    .select(sql<CustomerPlan>`coalesce(companies.plan, 'standard')`.as('plan'))
     .select(
       sql<boolean>`coalesce(
         least(expires_at, case when key_hash <> ${hash} then previous_key_expires_at end) <= now(), false)`.as(

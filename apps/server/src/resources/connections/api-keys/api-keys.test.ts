@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { newToken, seal } from '../../../platform/auth/secrets.ts';
 import { keyFor } from '../../../platform/config/config.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { setFrozen } from '../../accounts/users/users.queries.ts';
+import { setFrozen } from '../../accounts/users/users.service.ts';
 
 describe('API keys', () => {
   const app = useTestApp();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { listPersonIds } from '../../accounts/members/members.queries.ts';
+import { listPersonIds } from '../../accounts/companies/companies.queries.ts';
 import { type ErasureTarget, isTargeted } from './erasable-orders.queries.ts';
 import { isReached } from './erase-rows.queries.ts';
 import { secretColumns } from './registry/exported-tables.ts';

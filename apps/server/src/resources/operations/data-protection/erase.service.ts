@@ -1,5 +1,5 @@
 import { blobKeyOf } from '../../../platform/store/blob-url.ts';
-import { listPersonIds } from '../../accounts/members/members.queries.ts';
+import { listPersonIds } from '../../accounts/companies/companies.queries.ts';
 import { type ErasedFile, eraseUnreferenced } from '../../files/blobs/blob-retention.service.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { eraseRenders, replaceFileInScenes } from '../../files/renders/erase-renders.service.ts';

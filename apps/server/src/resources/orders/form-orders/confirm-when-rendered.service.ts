@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
-import { getUserWithWallet, isFrozen } from '../../accounts/users/users.service.ts';
+import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { actorOf } from '../../actor.ts';
 import { dropConfirmRequest, findConfirmRequesterId } from '../lifecycle/confirm-request.queries.ts';
 import {
@@ -43,7 +43,7 @@ export async function executeConfirmRequest(job: JobContext, id: number): Promis
 /** The context of the requester, as if they confirmed themselves; undefined if the account was frozen since. */
 async function contextOf({ platform, db, log }: JobContext, userId: number): Promise<Context | undefined> {
   const user = await getUserWithWallet(db, userId);
-  if (await isFrozen(db, user)) return undefined;
+  if (user.is_frozen) return undefined;
   return {
     platform,
     db,

@@ -95,7 +95,7 @@ async function failTask({ db }: JobContext, id: number, errs: readonly Bilingual
 /** The context of the sheet's owner, as if they ordered themselves. */
 async function ownerContext({ platform, db, log }: JobContext, task: queries.ImportTaskRow): Promise<Context> {
   const user = await getUserWithWallet(db, task.creator_id ?? task.user_id);
-  await assertNotFrozen(db, user);
+  assertNotFrozen(user);
   return {
     platform,
     db,

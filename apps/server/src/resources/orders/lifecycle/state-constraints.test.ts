@@ -25,6 +25,7 @@ it.each([
   ['users_role_check', roleKeys],
   ['users_member_role_check', memberRoles],
   ['users_plan_check', customerPlans],
+  ['companies_plan_check', customerPlans],
 ])('%s allows exactly the values of the records', async (name, values) => {
   expect(await check(name)).toEqual([...values].sort());
 });

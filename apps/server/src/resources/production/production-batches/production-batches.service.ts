@@ -37,7 +37,7 @@ export async function getProductionBatch(ctx: Context, id: number): Promise<Prod
     ...batch,
     orders: await queries.listOrdersOfBatch(ctx.db, id, listAllRowsMax),
     production_images: await countProductionImages(ctx.db, id),
-    sender: (await getUserWithWallet(ctx.db, batch.user_id)).sender,
+    sender: (await getUserWithWallet(ctx.db, batch.user_id)).account_sender,
   };
 }
 

@@ -3,8 +3,8 @@ import type { PersonalRecord } from './table-record.ts';
 const ofUser = { accounts: 'user_id' };
 
 /**
- * What an account has beside its orders. Its row stays, without a name and frozen: the ledger and the audit log refer to
- * its id.
+ * What a company and its people have beside their orders. Their rows stay, without a name and frozen: the ledger and the audit
+ * log refer to their ids.
  */
 export const accountRecords: readonly PersonalRecord[] = [
   { table: 'sessions', dataClass: 'access', rows: ofUser, erase: 'delete', columns: ['address', 'user_agent'] },
@@ -105,6 +105,12 @@ export const accountRecords: readonly PersonalRecord[] = [
       is_block: 'true',
       updated_at: 'now()',
     },
+  },
+  {
+    table: 'companies',
+    dataClass: 'account',
+    rows: { accounts: 'id' },
+    erase: { name: `''`, sender: 'null', is_block: 'true', updated_at: 'now()' },
   },
 ];
 

@@ -23,6 +23,7 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   blobs: { number: ['content_type', 'service_name'] },
   captchas: { expires: ['token_hash', 'answer'] },
   categories: { factory: ['name'] },
+  companies: { number: ['plan', 'tracking_code'] },
   consumption_records: { record: ['no'] },
   // Without queries and names: what a browser refused, and on which page.
   csp_reports: { factory: ['page', 'directive', 'blocked', 'source'] },

@@ -21,7 +21,7 @@ export function walletsIn(app: TestApp) {
         db,
         locale: 'en-US',
         log: app.http.log,
-        caller: actorOf({ id: userId, role: 'customer', account_id: null, member_role: 'owner' }),
+        caller: actorOf({ id: userId, role: 'customer', company_id: null, member_role: 'owner' }),
       }),
     );
   }
