@@ -100,6 +100,8 @@ test('an order proceeds from an empty wallet to its tracking number', async ({ b
     .first();
   await waiting.getByRole('button', { name: /开始/ }).click();
   await desk.getByRole('dialog').getByRole('button', { name: /开始/ }).click();
+  // A page that is left before the answer may take the request with it: then the parcel would be refused.
+  await expect(waiting).toBeHidden();
   const { data } = await customer.api('GET /orders');
   await desk.goto('/order_desk?tab=outbounds');
   await desk
