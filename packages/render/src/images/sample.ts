@@ -1,3 +1,13 @@
+/**
+ * This folder scales, rotates and tiles pictures into a frame of the scene: `levels.ts` picks the level to draw from, `reduce.ts`
+ * and `reducing-rows.ts` average, `enlarging-rows.ts` interpolates, `turned-rows.ts` rotates, `tiles.ts` repeats.
+ *
+ * Why not libvips (sharp): a page draws the same scene as the server and must get the same bits, and libvips exists only on the
+ * server; its bits also follow its version and the processor's vector instructions. sharp decodes uploads and makes resized copies
+ * for screens, where bits do not matter. What must hold: a row depends on the scene and the scale alone, never on the strip that it
+ * is drawn in, and a kernel (`*.wat`) gives the bits of the plain code beside it. `npm run bench render` compares speed with
+ * sharp, `npm run bench render quality` accuracy.
+ */
 import {
   invert,
   type Matrix,
