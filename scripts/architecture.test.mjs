@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { findBusinessWords } from './architecture/business-words.mjs';
 import { check } from './architecture/testing/sample-tree.mjs';
 
 const wallet = 'apps/server/src/resources/money/wallet';
@@ -370,15 +369,6 @@ test.each([
   ['a resource', 'resources/money/wallet/a.ts', `export const customer = 1;`],
 ])('accepts the words of %s', (_, file, text) => {
   expect(check({ [`apps/server/src/${file}`]: text })).toEqual([]);
-});
-
-test('refuses to allow a file of the platform a business term that it does not have', () => {
-  const file = 'apps/server/src/platform/a.ts';
-  const module = { file, businessWords: ['wallet'] };
-  expect(findBusinessWords([module], { 'a.ts': ['wallet'] })).toEqual([]);
-  expect(findBusinessWords([module], { 'a.ts': ['wallet', 'staff'] })).toEqual([
-    `scripts/architecture/business-words.mjs: lets ${file} name 'staff', which it does not`,
-  ]);
 });
 
 test.each([

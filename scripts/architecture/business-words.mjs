@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { Visitor } from 'oxc-parser';
 
 /**
@@ -76,33 +75,15 @@ const word = new RegExp(`(?<![a-z])(?:${[...things, ...people].join('|')})`, 'g'
 const policyModule = /^@platen\/model\/(?:.*\/)?(abilities|roles|member-roles|custom-roles|customer-plans|api-keys)$/;
 
 /**
- * Files of the platform, by their names, with the words that they still have: they are being emptied. A word that a file does
- * not have any more is refused here, so that the list only becomes shorter; a file that leaves the platform takes its line along.
- * @type {Record<string, string[]>}
- */
-const toBeMoved = {
-  'audit.ts': ['form_order'],
-};
-
-/**
  * @param {Pick<import('./modules.mjs').Module, 'file' | 'businessWords'>[]} modules
- * @param {Record<string, string[]>} allowed
  * @returns {string[]}
  */
-export function findBusinessWords(modules, allowed = toBeMoved) {
+export function findBusinessWords(modules) {
   return modules
     .filter(({ file }) => isOfPlatform(file))
-    .flatMap(({ file, businessWords: found }) => {
-      const excused = allowed[basename(file)] ?? [];
-      return [
-        ...found
-          .filter((each) => !excused.includes(each))
-          .map((each) => `${file}: names '${each}': the platform knows no business term; have it handed in`),
-        ...excused
-          .filter((each) => !found.includes(each))
-          .map((each) => `scripts/architecture/business-words.mjs: lets ${file} name '${each}', which it does not`),
-      ];
-    });
+    .flatMap(({ file, businessWords: found }) =>
+      found.map((each) => `${file}: names '${each}': the platform knows no business term; have it handed in`),
+    );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ChoiceSpec, FilterKind, FilterSpecs, ListSpec } from '@platen/model/lists/lists';
-import type { Call, SchemaInput, SchemaOutput } from './call.ts';
+import type { Call, ParamNames, SchemaInput, SchemaOutput } from './call.ts';
 import type { calls } from './calls.ts';
 
 /**
@@ -19,20 +19,6 @@ export type CallKey = Exclude<MadeByKey, FileCallKey>;
 /** Calls that respond with a page of rows, and take filters and sorts. */
 export type ListCallKey = { [K in CallKey]: CallByKey[K] extends { list: object } ? K : never }[CallKey];
 
-/** Calls that the audit log records: every change, and every export. */
-export type AuditedKey = {
-  [K in keyof CallByKey]: CallByKey[K] extends { isExport: true }
-    ? K
-    : CallByKey[K] extends { method: 'GET' } | { isReadOnly: true } | { isTelemetry: true }
-      ? never
-      : K;
-}[keyof CallByKey];
-
-/** Changes and exports that need no recent sign-in. The server does not compile without the reason of each. */
-export type UnconfirmedKey = {
-  [K in AuditedKey]: CallByKey[K] extends { access: { reauthentication: true | 'for_all_rows' } } ? never : K;
-}[AuditedKey];
-
 export type ResponseOf<K extends CallKey> = SchemaOutput<CallByKey[K]['response']>;
 /** One row of a list. */
 export type RowOf<K extends ListCallKey> = ResponseOf<K> extends { data: (infer Row)[] } ? Row : never;
@@ -46,11 +32,6 @@ export type InputOf<K extends CallKey | FileCallKey> = ParamsPart<CallByKey[K]['
 type ParamsPart<Path> = [ParamNames<Path>] extends [never]
   ? unknown
   : { params: Record<ParamNames<Path>, string | number> };
-type ParamNames<Path> = Path extends `${string}:${infer Rest}`
-  ? Rest extends `${infer Name}/${infer Tail}`
-    ? Name | ParamNames<Tail>
-    : Rest
-  : never;
 
 type QueryPart<C extends Call> = C extends { list: infer L }
   ? { query?: ListParams<L> }

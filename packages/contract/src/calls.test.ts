@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Call, keyOf } from './call.ts';
+import { type Call, idParams, keyOf } from './call.ts';
 import { calls } from './calls.ts';
 
 const all = Object.entries(calls).flatMap(([resource, ofResource]) =>
   Object.entries(ofResource as Record<string, Call>).map(([name, call]) => ({ id: `${resource}.${name}`, call })),
 );
+
+/** The names of the fields at the top of a schema, in whichever of its variants. */
+function fieldsOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  return schema instanceof z.ZodUnion ? schema.options.flatMap(fieldsOf) : [];
+}
+
+function partOf(schema: unknown, part: string | undefined): unknown {
+  return part !== undefined && schema instanceof z.ZodObject ? (schema.shape as Record<string, unknown>)[part] : schema;
+}
 
 it('stands once in the contract, each under its own method and path', () => {
   const keys = all.map(({ call }) => keyOf(call));
@@ -37,3 +47,27 @@ describe.each(all)('$id', ({ call }) => {
     expect(call.summary).toMatch(/^[A-Za-z].*[^.]$/);
   });
 });
+
+describe.each(all.flatMap(({ id, call }) => (call.audit ? [{ id, call, audit: call.audit }] : [])))(
+  'the audit record of $id',
+  ({ call, audit }) => {
+    it('takes the id of the subject from where there is one', () => {
+      const parts = {
+        path: call.params,
+        body: call.body,
+        response: partOf(call.response, audit.part),
+        service: idParams,
+        nowhere: idParams,
+      };
+      expect(fieldsOf(parts[audit.idIn])).toContain('id');
+    });
+
+    it.runIf(audit.reader)('names a call that shows one thing by its id alone', () => {
+      const reader = all.find(({ call: other }) => keyOf(other) === audit.reader)?.call;
+      expect(reader).toMatchObject({ method: 'GET' });
+      expect([reader?.list, reader?.response === 'raw']).toEqual([undefined, false]);
+      expect(['', 'id']).toContain(fieldsOf(reader?.params).join());
+      expect((reader?.query as z.ZodType | undefined)?.safeParse({}).success ?? true).toBe(true);
+    });
+  },
+);

@@ -1,8 +1,7 @@
-import { keyOf } from '@platen/contract/call';
+import { isAudited, keyOf } from '@platen/contract/call';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { Db } from '../platform/database/database.ts';
-import { isAudited } from '../platform/http/audit.ts';
 import { findCall } from './documented-refusal.ts';
 
 export interface AnsweredCall {

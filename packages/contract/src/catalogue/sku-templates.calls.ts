@@ -9,7 +9,10 @@ import { previewSchema } from '@platen/model/files/renders';
 import { pageSchema } from '@platen/model/lists/lists';
 import { z } from 'zod';
 import { can, withScope } from '../access.ts';
+import { auditOf } from '../audit.ts';
 import { defineCalls, idParams } from '../call.ts';
+import { thing, unique } from '../samples.ts';
+import { desks, everyone } from '../who.ts';
 import {
   designedTemplateUpdateSchema,
   editTimeSchema,
@@ -21,6 +24,8 @@ import {
   templateVersionsSchema,
 } from './sku-template.ts';
 
+const template = auditOf('sku_templates', 'GET /sku_templates/:id');
+
 const versionParams = z.object({ ...idParams.shape, version: z.coerce.number().int().positive() });
 
 export const skuTemplateCalls = defineCalls({
@@ -28,6 +33,7 @@ export const skuTemplateCalls = defineCalls({
     method: 'GET',
     path: '/sku_templates',
     access: withScope(can('sku_templates.read'), 'catalogue'),
+    who: everyone,
     summary: 'List templates',
     list: skuTemplateList,
     response: pageSchema(skuTemplateCardSchema),
@@ -36,6 +42,7 @@ export const skuTemplateCalls = defineCalls({
     method: 'GET',
     path: '/sku_templates/read_options',
     access: withScope(can('sku_templates.read'), 'catalogue'),
+    who: everyone,
     summary: 'List templates as options',
     list: skuTemplateOptions,
     response: pageSchema(skuTemplateOptionSchema),
@@ -44,6 +51,8 @@ export const skuTemplateCalls = defineCalls({
     method: 'GET',
     path: '/sku_templates/get_detail_by_no',
     access: withScope(can('sku_templates.read'), 'catalogue'),
+    who: everyone,
+    sample: { query: { no: thing('publishedTemplate', 'no') } },
     summary: 'Get a template by number',
     refuses: ['sku_template_no_unknown'],
     query: z.strictObject({ no: z.string().trim().min(1).max(40) }),
@@ -53,6 +62,8 @@ export const skuTemplateCalls = defineCalls({
     method: 'GET',
     path: '/sku_templates/:id',
     access: withScope(can('sku_templates.read'), 'catalogue'),
+    who: everyone,
+    sample: { params: { id: thing('publishedTemplate') } },
     summary: 'Get a template',
     params: idParams,
     query: z.strictObject({ open_type: z.string().max(20).optional() }),
@@ -62,6 +73,10 @@ export const skuTemplateCalls = defineCalls({
     method: 'GET',
     path: '/sku_templates/:id/export_materials',
     access: withScope(can('sku_templates.read'), 'catalogue'),
+    who: everyone,
+    audit: template.byPath({ zh: '下载模板素材', en: 'Downloaded a template’s materials' }),
+    withoutReauthentication: 'catalogue',
+    sample: { params: { id: thing('publishedTemplate') } },
     summary: 'Download a zip of the order sheet, effect images, fonts and option images',
     params: idParams,
     isExport: true,
@@ -71,6 +86,10 @@ export const skuTemplateCalls = defineCalls({
     method: 'POST',
     path: '/sku_templates',
     access: withScope(can('sku_templates.create'), 'catalogue'),
+    who: desks('prepress'),
+    audit: template.byResponse({ zh: '新建模板', en: 'Created a template' }),
+    withoutReauthentication: 'catalogue',
+    sample: { body: { name: unique, kind: 'batch_order', size_prices: [{ size: 'S', price: 1 }] } },
     summary: 'Create a template, in internal testing',
     refuses: ['reference_unknown', 'blob_unknown', 'file_type_wrong'],
     body: skuTemplateInputSchema,
@@ -80,6 +99,10 @@ export const skuTemplateCalls = defineCalls({
     method: 'PUT',
     path: '/sku_templates/:id',
     access: withScope(can('sku_templates.update'), 'catalogue'),
+    who: desks('prepress'),
+    audit: template.byPath({ zh: '修改模板', en: 'Updated a template' }),
+    withoutReauthentication: 'catalogue',
+    sample: { params: { id: thing('template') }, body: { name: unique } },
     summary: 'Update an unpublished template',
     refuses: [
       'reference_unknown',
@@ -97,6 +120,10 @@ export const skuTemplateCalls = defineCalls({
     method: 'POST',
     path: '/sku_templates/:id/copy',
     access: withScope(can('sku_templates.create'), 'catalogue'),
+    who: desks('prepress'),
+    audit: template.byResponse({ zh: '复制模板', en: 'Copied a template' }),
+    withoutReauthentication: 'catalogue',
+    sample: { params: { id: thing('template') }, body: { name: unique } },
     summary: 'Copy a template with its design, under another name',
     description: 'The copy has everything of the template, including who may see it. Its state is internal testing.',
     params: idParams,
@@ -107,6 +134,10 @@ export const skuTemplateCalls = defineCalls({
     method: 'PUT',
     path: '/sku_templates/update_edit_time',
     access: withScope(can('sku_templates.update'), 'catalogue'),
+    who: desks('prepress'),
+    audit: template.byBody({ zh: '记录设计用时', en: 'Recorded time on a template' }),
+    withoutReauthentication: 'catalogue',
+    sample: { body: { id: thing('template'), edit_time: 5 } },
     summary: 'Record the time spent on a template',
     body: editTimeSchema,
     response: editTimeSchema,
@@ -115,6 +146,8 @@ export const skuTemplateCalls = defineCalls({
     method: 'GET',
     path: '/sku_templates/:id/versions',
     access: withScope(can('sku_templates.update'), 'catalogue'),
+    who: desks('prepress'),
+    sample: { params: { id: thing('template') } },
     summary: 'List the newest versions of a template’s design',
     params: idParams,
     response: templateVersionsSchema,
@@ -123,6 +156,8 @@ export const skuTemplateCalls = defineCalls({
     method: 'GET',
     path: '/sku_templates/:id/versions/:version',
     access: withScope(can('sku_templates.update'), 'catalogue'),
+    who: desks('prepress'),
+    sample: { params: { id: thing('templateVersion'), version: thing('templateVersion', 'version') } },
     summary: 'Get one version of a template’s design',
     params: versionParams,
     response: templateVersionDetailSchema,
@@ -131,6 +166,11 @@ export const skuTemplateCalls = defineCalls({
     method: 'POST',
     path: '/sku_templates/:id/preview',
     access: withScope(can('sku_templates.update'), 'catalogue'),
+    who: desks('prepress'),
+    sample: {
+      params: { id: thing('publishedTemplate') },
+      body: { config: { id: 'e', name: 'e', type: 'effect', width: 20, height: 20, layers: [] } },
+    },
     summary: 'Render a preview of a config, with its print problems',
     isReadOnly: true,
     refuses: ['reference_unknown', 'render_refused', 'render_failed'],
@@ -142,6 +182,8 @@ export const skuTemplateCalls = defineCalls({
     method: 'GET',
     path: '/sku_templates/:id/publish_check',
     access: withScope(can('sku_templates.publish'), 'catalogue'),
+    who: desks('prepress'),
+    sample: { params: { id: thing('template') } },
     summary: 'Get what prevents a template from being published, and warnings',
     params: idParams,
     response: publishCheckSchema,
@@ -150,6 +192,10 @@ export const skuTemplateCalls = defineCalls({
     method: 'PUT',
     path: '/sku_templates/:id/publish',
     access: withScope(can('sku_templates.publish'), 'catalogue'),
+    who: desks('prepress'),
+    audit: template.byPath({ zh: '发布模板', en: 'Published a template' }),
+    withoutReauthentication: 'catalogue',
+    sample: { params: { id: thing('template') } },
     summary: 'Publish a template to its customers',
     description:
       'Every size needs a price and, if the system renders it, a production image, and no image may have a problem that spoils the print. `GET /sku_templates/{id}/publish_check` returns what is missing.',
@@ -161,6 +207,10 @@ export const skuTemplateCalls = defineCalls({
     method: 'PUT',
     path: '/sku_templates/:id/unpublish',
     access: withScope(can('sku_templates.unpublish'), 'catalogue'),
+    who: desks('prepress'),
+    audit: template.byPath({ zh: '下架模板', en: 'Unpublished a template' }),
+    withoutReauthentication: 'catalogue',
+    sample: { params: { id: thing('sparePublishedTemplate') } },
     summary: 'Unpublish a template',
     refuses: ['template_state_refused'],
     params: idParams,

@@ -1,7 +1,12 @@
 import { applicationInfoSchema, applicationUpdateSchema } from '@platen/model/factory/application';
 import { z } from 'zod';
 import { anyone, can, sessionOnly } from '../access.ts';
+import { auditOf } from '../audit.ts';
 import { defineCalls } from '../call.ts';
+import { unique } from '../samples.ts';
+import { desks } from '../who.ts';
+
+const application = auditOf('application', 'GET /application/info');
 
 export const applicationCalls = defineCalls({
   get: {
@@ -15,6 +20,8 @@ export const applicationCalls = defineCalls({
     method: 'GET',
     path: '/desktop_clients/:filename',
     access: anyone,
+    // No client is packed in tests.
+    sample: { params: { filename: 'Platen.exe' }, answers: 404 },
     summary: 'Download the desktop client',
     params: z.object({ filename: z.string().max(100) }),
     response: 'raw',
@@ -23,6 +30,10 @@ export const applicationCalls = defineCalls({
     method: 'PUT',
     path: '/application/info',
     access: sessionOnly(can('applications.update')),
+    who: desks(),
+    audit: application.byResponse({ zh: '修改应用信息', en: 'Updated the application' }),
+    withoutReauthentication: 'factory',
+    sample: { body: { desc: unique } },
     summary: 'Update the application info',
     refuses: ['blob_unknown', 'currency_in_use'],
     body: applicationUpdateSchema,

@@ -9,6 +9,7 @@ export const searchCalls = defineCalls({
     method: 'GET',
     path: '/search',
     access: sessionOnly(signedIn),
+    sample: { query: { text: 'FO2' } },
     summary: 'Find orders, parcels, batches and templates by number or name',
     query: z.object({
       text: z

@@ -18,11 +18,21 @@ import { type ButtonMove, buttonOf } from '@platen/model/orders/lifecycle/order-
 import { paymentInputSchema } from '@platen/model/wallet/consumption-records';
 import { z } from 'zod';
 import { can, reauthenticatedStaff, withScope } from '../access.ts';
+import { auditOf } from '../audit.ts';
 import { type Call, defineCalls, idParams } from '../call.ts';
 import { describedBody } from '../described-body.ts';
+import { thing, unique } from '../samples.ts';
+import { both, buyers, desks, everyone, type Who } from '../who.ts';
 import { formOrderDetailSchema } from './form-order-detail.ts';
 import { mockupRequestSchema, mockupsSchema } from './mockup.ts';
 import { quoteSchema } from './quote.ts';
+
+const formOrder = auditOf('form_orders', 'GET /form_orders/:id');
+const sampleFormOrder = {
+  type: 'FormOrder::Batch',
+  sku_template_no: thing('publishedTemplate', 'no'),
+  orders_attributes: [{ no: unique, quantity: 1, size: 'S' }],
+};
 
 const manyFormOrdersSchema = z.strictObject({
   /** The desktop client's own ids of its jobs; the answer keeps their order. */
@@ -40,12 +50,16 @@ const placing =
 const placingRefuses = ['too_many_unpaid', 'numbers_exhausted'] as const;
 
 /** The call of a move that needs nothing but the form order. */
-const moveCall = <const M extends ButtonMove>(move: M, document: Pick<Call, 'summary' | 'description'>) =>
+const moveCall = <const M extends ButtonMove>(move: M, who: Who, document: Pick<Call, 'summary' | 'description'>) =>
   ({
     ...document,
     method: 'PUT',
     path: `/form_orders/:id/${move}`,
     access: withScope(can(buttonOf(move).ability), 'orders_write'),
+    who,
+    audit: formOrder.byPath(buttonOf(move).audited),
+    withoutReauthentication: 'orders',
+    sample: { params: { id: thing('formOrder') } },
     refuses: ['order_state_refused'],
     params: idParams,
     response: formOrderDetailSchema,
@@ -56,6 +70,7 @@ export const formOrderCalls = defineCalls({
     method: 'GET',
     path: '/form_orders',
     access: withScope(can('form_orders.read'), 'orders_read'),
+    who: everyone,
     summary: 'List form orders',
     list: formOrderList,
     response: pageSchema(formOrderSchema),
@@ -64,6 +79,8 @@ export const formOrderCalls = defineCalls({
     method: 'GET',
     path: '/form_orders/:id',
     access: withScope(can('form_orders.read'), 'orders_read'),
+    who: everyone,
+    sample: { params: { id: thing('formOrder') } },
     summary: 'Get a form order',
     params: idParams,
     response: formOrderDetailSchema,
@@ -72,6 +89,8 @@ export const formOrderCalls = defineCalls({
     method: 'GET',
     path: '/form_orders/:id/repeat',
     access: withScope(can('form_orders.create'), 'orders_read'),
+    who: buyers,
+    sample: { params: { id: thing('formOrder') } },
     summary: 'Get the request that would place a form order again',
     description:
       'Returns a body for `POST /form_orders` with the same rows, in whatever state the form order is. A number that is ' +
@@ -84,6 +103,10 @@ export const formOrderCalls = defineCalls({
     method: 'POST',
     path: '/form_orders',
     access: withScope(can('form_orders.create'), 'orders_write'),
+    who: buyers,
+    audit: formOrder.byResponse({ zh: '下单', en: 'Placed a purchase order' }, 'form_order'),
+    withoutReauthentication: 'orders',
+    sample: { body: sampleFormOrder },
     summary: 'Place a form order',
     description: placing,
     refuses: placingRefuses,
@@ -94,6 +117,10 @@ export const formOrderCalls = defineCalls({
     method: 'POST',
     path: '/form_orders/generate',
     access: withScope(can('form_orders.create'), 'orders_write'),
+    who: buyers,
+    audit: formOrder.byResponse({ zh: '由上传任务下单', en: 'Placed a purchase order from an upload' }, 'form_order'),
+    withoutReauthentication: 'orders',
+    sample: { body: sampleFormOrder },
     summary: 'Place a form order from an upload job',
     description: `${placing} Errors repeat their message in \`error\`.`,
     refuses: placingRefuses,
@@ -104,6 +131,10 @@ export const formOrderCalls = defineCalls({
     method: 'POST',
     path: '/form_orders/batch_generate',
     access: withScope(can('form_orders.create'), 'orders_write'),
+    who: buyers,
+    audit: formOrder.withoutId({ zh: '批量下单', en: 'Placed several purchase orders' }),
+    withoutReauthentication: 'orders',
+    sample: { body: { form_orders_attributes: [sampleFormOrder] } },
     summary: 'Place several form orders, all or none',
     description: `Each is placed as by \`POST /form_orders\`, all in one transaction. ${placing} Errors repeat their message in \`error\`.`,
     refuses: placingRefuses,
@@ -114,6 +145,8 @@ export const formOrderCalls = defineCalls({
     method: 'POST',
     path: '/form_orders/quote',
     access: withScope(can('form_orders.create'), 'orders_write'),
+    who: buyers,
+    sample: { body: sampleFormOrder },
     summary: 'Quote a form order without placing it',
     description:
       'Takes the body of `POST /form_orders` and stores nothing. Returns the amount of each row, the total, how much the wallet ' +
@@ -128,6 +161,8 @@ export const formOrderCalls = defineCalls({
     method: 'POST',
     path: '/form_orders/mockups',
     access: withScope(can('form_orders.create'), 'orders_write'),
+    who: buyers,
+    sample: { body: { sku_template_no: thing('publishedTemplate', 'no'), size: 'S' } },
     summary: 'Render the effect images of an order without placing it',
     description:
       `Takes the custom fields of an order and returns its preview images, rendered as they would be for the order. Limited to ${mockupsPerMinute} ` +
@@ -141,6 +176,8 @@ export const formOrderCalls = defineCalls({
     method: 'POST',
     path: '/form_orders/review',
     access: withScope(can('form_orders.read'), 'orders_read'),
+    who: everyone,
+    sample: { body: { form_order_ids: [thing('formOrder')] } },
     summary: 'Review form orders before they are paid or confirmed',
     description: 'Returns how many proofs are rendered, waiting and failed, and how many orders have no receiver.',
     isReadOnly: true,
@@ -152,12 +189,16 @@ export const formOrderCalls = defineCalls({
     method: 'PUT',
     path: '/form_orders/:id',
     access: withScope(can('form_orders.update'), 'orders_write'),
+    who: both(buyers, desks('support')),
+    audit: formOrder.byPath({ zh: '修改订单标签', en: 'Tagged a purchase order' }),
+    withoutReauthentication: 'orders',
+    sample: { params: { id: thing('formOrder') }, body: { tag_list: ['a'] } },
     summary: 'Update the tags of a form order',
     params: idParams,
     body: formOrderUpdateSchema,
     response: formOrderDetailSchema,
   },
-  close: moveCall('close', {
+  close: moveCall('close', both(buyers, desks('support')), {
     summary: 'Close an unpaid form order',
     description: 'A closed form order is not produced and costs nothing. Its order numbers can be used again.',
   }),
@@ -165,6 +206,10 @@ export const formOrderCalls = defineCalls({
     method: 'PUT',
     path: '/form_orders/:id/confirm',
     access: withScope(can('form_orders.confirm'), 'orders_write'),
+    who: both(buyers, desks()),
+    audit: formOrder.byPath({ zh: '确认生产', en: 'Confirmed production' }),
+    withoutReauthentication: 'orders',
+    sample: { params: { id: thing('paidFormOrder') }, body: {} },
     summary: 'Confirm production of a paid form order',
     description:
       'After this, only the factory can stop it. The production images are rendered from the current values of the orders. If ' +
@@ -181,6 +226,10 @@ export const formOrderCalls = defineCalls({
     method: 'DELETE',
     path: '/form_orders/:id/confirm',
     access: withScope(can('form_orders.confirm'), 'orders_write'),
+    who: both(buyers, desks()),
+    audit: formOrder.byPath({ zh: '取消自动确认', en: 'Canceled automatic confirmation' }),
+    withoutReauthentication: 'orders',
+    sample: { params: { id: thing('paidFormOrder') } },
     summary: 'Cancel confirming a form order when it is rendered',
     params: idParams,
     response: formOrderDetailSchema,
@@ -189,6 +238,9 @@ export const formOrderCalls = defineCalls({
     method: 'PUT',
     path: '/form_orders/:id/refund',
     access: reauthenticatedStaff(withScope(can('form_orders.refund'), 'orders_write')),
+    who: both(buyers, desks('finance')),
+    audit: formOrder.byPath({ zh: '订单退款', en: 'Refunded a purchase order' }),
+    sample: { params: { id: thing('paidFormOrder') }, body: { rejected_reason: 'x' } },
     summary: 'Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production',
     description:
       'The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now. A refund by the factory above the amount that it has set waits for a second person: the form order stays as it is, and `refund_approval_id` says so.',
@@ -201,6 +253,10 @@ export const formOrderCalls = defineCalls({
     method: 'DELETE',
     path: '/form_orders/:id',
     access: withScope(can('form_orders.destroy'), 'orders_write'),
+    who: both(buyers, desks()),
+    audit: formOrder.byPath({ zh: '删除订单', en: 'Deleted a purchase order' }),
+    withoutReauthentication: 'orders',
+    sample: { params: { id: thing('formOrder') } },
     summary: 'Delete an unpaid or closed form order',
     refuses: ['order_not_deletable'],
     params: idParams,

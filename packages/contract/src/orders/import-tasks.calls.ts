@@ -9,13 +9,19 @@ import {
   photoAssignmentsSchema,
 } from '@platen/model/orders/import-tasks';
 import { can, reauthenticated, withScope } from '../access.ts';
+import { auditOf } from '../audit.ts';
 import { defineCalls, idParams } from '../call.ts';
+import { thing } from '../samples.ts';
+import { anyMember, both, buyers, desks } from '../who.ts';
+
+const importTask = auditOf('import_tasks', 'GET /import_tasks/:id');
 
 export const importTaskCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/import_tasks',
     access: withScope(can('import_tasks.read'), 'orders_read'),
+    who: both(anyMember, desks('support', 'viewer')),
     summary: 'List import tasks',
     list: importTaskList,
     response: pageSchema(importTaskSchema),
@@ -24,6 +30,8 @@ export const importTaskCalls = defineCalls({
     method: 'GET',
     path: '/import_tasks/export',
     access: reauthenticated(withScope(can('import_tasks.read'), 'orders_read')),
+    who: both(anyMember, desks('support', 'viewer')),
+    audit: importTask.withoutId({ zh: '导出导入记录', en: 'Exported imports' }),
     summary: 'Export import tasks as an Excel file',
     list: importTaskList,
     isExport: true,
@@ -33,6 +41,8 @@ export const importTaskCalls = defineCalls({
     method: 'GET',
     path: '/import_tasks/:id',
     access: withScope(can('import_tasks.read'), 'orders_read'),
+    who: both(anyMember, desks('support', 'viewer')),
+    sample: { params: { id: thing('importTask') } },
     summary: 'Get an import task, with the form orders that it would place',
     params: idParams,
     response: importTaskDetailSchema,
@@ -41,6 +51,14 @@ export const importTaskCalls = defineCalls({
     method: 'POST',
     path: '/import_tasks',
     access: withScope(can('import_tasks.create'), 'orders_write'),
+    who: buyers,
+    audit: importTask.byResponse({ zh: '导入表格', en: 'Imported a sheet' }),
+    withoutReauthentication: 'orders',
+    // With the owner's file.
+    sample: {
+      body: { import_processor: 'import_orders', file: thing('file') },
+      answers: { stranger: 400, strangerKey: 400 },
+    },
     summary: 'Import an order sheet',
     description:
       'Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its ' +
@@ -56,6 +74,11 @@ export const importTaskCalls = defineCalls({
     method: 'PUT',
     path: '/import_tasks/:id',
     access: withScope(can('import_tasks.update'), 'orders_write'),
+    who: buyers,
+    audit: importTask.byPath({ zh: '重新检查导入', en: 'Checked an import again' }),
+    withoutReauthentication: 'orders',
+    // A task that is waiting.
+    sample: { params: { id: thing('importTask') }, body: {}, answers: 409 },
     summary: 'Check an import task again',
     description:
       'Only for imports that have ordered nothing yet, for example after mapping headers or for templates of another type.',
@@ -68,6 +91,10 @@ export const importTaskCalls = defineCalls({
     method: 'PUT',
     path: '/import_tasks/:id/photos',
     access: withScope(can('import_tasks.update'), 'orders_write'),
+    who: buyers,
+    audit: importTask.byPath({ zh: '分配导入照片', en: 'Assigned photos of an import' }),
+    withoutReauthentication: 'orders',
+    sample: { params: { id: thing('importTask') }, body: { assignments: [] }, answers: 409 },
     summary: 'Assign photos of an import task to rows',
     description:
       'For photos that came with the sheet and match no row, listed as `photos` of the task. The next check, with ' +
@@ -81,6 +108,10 @@ export const importTaskCalls = defineCalls({
     method: 'PUT',
     path: '/import_tasks/:id/order',
     access: withScope(can('import_tasks.update'), 'orders_write'),
+    who: buyers,
+    audit: importTask.byPath({ zh: '由导入下单', en: 'Ordered from an import' }),
+    withoutReauthentication: 'orders',
+    sample: { params: { id: thing('importTask') }, answers: 409 },
     summary: 'Place the valid rows of a checked import task',
     refuses: ['import_state_refused', 'import_check_outdated'],
     params: idParams,
@@ -90,6 +121,10 @@ export const importTaskCalls = defineCalls({
     method: 'DELETE',
     path: '/import_tasks/:id',
     access: withScope(can('import_tasks.destroy'), 'orders_write'),
+    who: both(buyers, desks()),
+    audit: importTask.byPath({ zh: '删除导入', en: 'Deleted an import' }),
+    withoutReauthentication: 'orders',
+    sample: { params: { id: thing('importTask') }, answers: 409 },
     summary: 'Delete an import task; orders that it placed are kept',
     refuses: ['import_state_refused'],
     params: idParams,

@@ -12,7 +12,12 @@ import {
 } from '@platen/model/storefront/custom-pages';
 import { z } from 'zod';
 import { can, withScope } from '../access.ts';
+import { auditOf } from '../audit.ts';
 import { defineCalls, idParams } from '../call.ts';
+import { thing, unique } from '../samples.ts';
+import { desks } from '../who.ts';
+
+const page = auditOf('custom_pages', 'GET /custom_pages/:id');
 
 const versionParams = z.object({ ...idParams.shape, version: z.coerce.number().int().positive() });
 
@@ -25,6 +30,7 @@ export const customPageCalls = defineCalls({
     method: 'GET',
     path: '/custom_pages',
     access: withScope(can('custom_pages.read'), 'catalogue'),
+    who: desks('viewer'),
     summary: 'List pages',
     list: customPageList,
     response: pageSchema(customPageRowSchema),
@@ -33,6 +39,8 @@ export const customPageCalls = defineCalls({
     method: 'GET',
     path: '/custom_pages/:id',
     access: withScope(can('custom_pages.read'), 'catalogue'),
+    who: desks('viewer'),
+    sample: { params: { id: thing('page') } },
     summary: 'Get a page with its draft',
     params: idParams,
     response: customPageSchema,
@@ -41,6 +49,10 @@ export const customPageCalls = defineCalls({
     method: 'POST',
     path: '/custom_pages',
     access: withScope(can('custom_pages.create'), 'catalogue'),
+    who: desks(),
+    audit: page.byResponse({ zh: '新建页面', en: 'Created a page' }),
+    withoutReauthentication: 'catalogue',
+    sample: { body: { title: unique } },
     summary: 'Create a page',
     description: configsText,
     refuses: ['file_type_wrong'],
@@ -51,6 +63,10 @@ export const customPageCalls = defineCalls({
     method: 'PUT',
     path: '/custom_pages/:id',
     access: withScope(can('custom_pages.update'), 'catalogue'),
+    who: desks(),
+    audit: page.byPath({ zh: '修改页面', en: 'Updated a page' }),
+    withoutReauthentication: 'catalogue',
+    sample: { params: { id: thing('page') }, body: { title: unique } },
     summary: 'Save the draft of a page, or rename it',
     description: `${configsText} With \`revision\` it is refused where somebody saved meanwhile.`,
     refuses: ['page_changed', 'file_type_wrong'],
@@ -62,6 +78,10 @@ export const customPageCalls = defineCalls({
     method: 'POST',
     path: '/custom_pages/:id/publish',
     access: withScope(can('custom_pages.publish'), 'catalogue'),
+    who: desks(),
+    audit: page.byPath({ zh: '发布页面', en: 'Published a page' }),
+    withoutReauthentication: 'catalogue',
+    sample: { params: { id: thing('page') } },
     summary: 'Publish the draft, now or later, or roll it back to the published version',
     description:
       'With `rollback=true`, the published version replaces the draft. With `publish_at`, the current draft is published at that time. With `revision`, the request is refused if somebody has saved another revision since.',
@@ -74,6 +94,10 @@ export const customPageCalls = defineCalls({
     method: 'DELETE',
     path: '/custom_pages/:id/schedule',
     access: withScope(can('custom_pages.publish'), 'catalogue'),
+    who: desks(),
+    audit: page.byPath({ zh: '取消定时发布', en: 'Canceled a scheduled page' }),
+    withoutReauthentication: 'catalogue',
+    sample: { params: { id: thing('page') } },
     summary: 'Cancel the scheduled publishing of a page',
     params: idParams,
     response: customPageSchema,
@@ -82,6 +106,10 @@ export const customPageCalls = defineCalls({
     method: 'POST',
     path: '/custom_pages/:id/duplicate',
     access: withScope(can('custom_pages.create'), 'catalogue'),
+    who: desks(),
+    audit: page.byResponse({ zh: '复制页面', en: 'Duplicated a page' }),
+    withoutReauthentication: 'catalogue',
+    sample: { params: { id: thing('page') } },
     summary: 'Copy a page',
     params: idParams,
     response: customPageSchema,
@@ -90,6 +118,10 @@ export const customPageCalls = defineCalls({
     method: 'DELETE',
     path: '/custom_pages/:id',
     access: withScope(can('custom_pages.destroy'), 'catalogue'),
+    who: desks(),
+    audit: page.byPath({ zh: '删除页面', en: 'Deleted a page' }),
+    withoutReauthentication: 'catalogue',
+    sample: { params: { id: thing('page') } },
     summary: 'Delete a page and all its versions; its URL returns 404 from then on',
     params: idParams,
     response: doneSchema,
@@ -98,6 +130,8 @@ export const customPageCalls = defineCalls({
     method: 'GET',
     path: '/custom_pages/:id/versions',
     access: withScope(can('custom_pages.read'), 'catalogue'),
+    who: desks('viewer'),
+    sample: { params: { id: thing('page') } },
     summary: 'List the published versions of a page, newest first',
     params: idParams,
     response: pageVersionsSchema,
@@ -106,6 +140,8 @@ export const customPageCalls = defineCalls({
     method: 'GET',
     path: '/custom_pages/:id/versions/:version',
     access: withScope(can('custom_pages.read'), 'catalogue'),
+    who: desks('viewer'),
+    sample: { params: { id: thing('pageVersion'), version: thing('pageVersion', 'version') } },
     summary: 'Get a published version of a page',
     params: versionParams,
     response: pageVersionDetailSchema,
@@ -114,6 +150,10 @@ export const customPageCalls = defineCalls({
     method: 'POST',
     path: '/custom_pages/:id/versions/:version/restore',
     access: withScope(can('custom_pages.update'), 'catalogue'),
+    who: desks(),
+    audit: page.byPath({ zh: '恢复页面版本', en: 'Restored a page version' }),
+    withoutReauthentication: 'catalogue',
+    sample: { params: { id: thing('pageVersion'), version: thing('pageVersion', 'version') } },
     summary: 'Restore a published version as the draft',
     params: versionParams,
     response: customPageSchema,

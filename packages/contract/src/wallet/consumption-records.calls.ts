@@ -5,13 +5,19 @@ import {
   paymentInputSchema,
 } from '@platen/model/wallet/consumption-records';
 import { can, withScope } from '../access.ts';
+import { auditOf } from '../audit.ts';
 import { defineCalls, idParams } from '../call.ts';
+import { thing } from '../samples.ts';
+import { anyMember, both, buyers, desks } from '../who.ts';
+
+const payment = auditOf('consumption_records', 'GET /consumption_records/:id');
 
 export const consumptionRecordCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/consumption_records',
     access: withScope(can('consumption_records.read'), 'wallet_read'),
+    who: both(anyMember, desks('finance', 'support', 'viewer')),
     summary: 'List payments from the wallet',
     list: consumptionRecordList,
     response: pageSchema(consumptionRecordSchema),
@@ -20,6 +26,8 @@ export const consumptionRecordCalls = defineCalls({
     method: 'GET',
     path: '/consumption_records/:id',
     access: withScope(can('consumption_records.read'), 'wallet_read'),
+    who: both(anyMember, desks('finance', 'support', 'viewer')),
+    sample: { params: { id: thing('consumptionRecord') } },
     summary: 'Get a wallet payment with the form orders it paid',
     params: idParams,
     response: consumptionRecordSchema,
@@ -28,6 +36,10 @@ export const consumptionRecordCalls = defineCalls({
     method: 'POST',
     path: '/consumption_records',
     access: withScope(can('consumption_records.create'), 'orders_write'),
+    who: buyers,
+    audit: payment.byResponse({ zh: '支付订单', en: 'Paid purchase orders' }),
+    withoutReauthentication: 'own_money',
+    sample: { body: { form_order_ids: [thing('formOrder')] } },
     summary: 'Pay form orders from the wallet, all or none; 402 returns the missing amount',
     description:
       'Pays from the balance and the advance together. If they are not sufficient, nothing is paid and `details.missing_amount` says how much is missing.',

@@ -8,7 +8,8 @@ import type { StartScreen } from './start-screens.ts';
 
 /**
  * All roles with their abilities. To add one: a record in `staff-roles.ts` or `customer-roles.ts`, a migration for the
- * check constraint of `users.role` with its line in the index, and its column in the server's `role-table.ts`.
+ * check constraint of `users.role` with its line in the index, and its name in the
+ * records of the calls that it may make (`who` in the contract).
  */
 export const roleRecords = { ...customerRoles, ...staffRoles } as const satisfies Record<string, RoleRecord>;
 

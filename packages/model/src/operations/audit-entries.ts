@@ -14,13 +14,15 @@ export const auditEntrySchema = z.object({
   occurred_at: z.iso.datetime(),
   /** The call: `PUT /form_orders/:id/close`. */
   action: z.string(),
+  /** What was done, in the language of the reader. A call that only an earlier version knew is named by its key. */
+  action_name: z.string(),
   /** The code of the error with which it was refused; null if it was done. */
   refused_code: z.int().nullable(),
   /** Null for a stranger, and for an account that no longer exists. */
   actor: z.object({ id: z.int(), screen_name: z.string().nullable() }).nullable(),
   session_id: z.int().nullable(),
   api_key_id: z.int().nullable(),
-  /** The resource in the path, and the id of what was changed. */
+  /** What the call is about, and the id of what was changed. */
   subject_type: z.string(),
   subject_id: z.int().nullable(),
   changes: z.array(auditChangeSchema),
@@ -28,6 +30,10 @@ export const auditEntrySchema = z.object({
   request_id: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** The actions that the log can be filtered by, with their names. */
+export const auditedActionsSchema = z.object({ data: z.array(z.object({ action: z.string(), name: z.string() })) });
+export type AuditedActions = z.infer<typeof auditedActionsSchema>;
 
 /** The result of comparing the log with its seals. `broken_seal_id`: the first seal that its entries do not fit. */
 export const auditCheckSchema = z.object({

@@ -4,6 +4,14 @@ import { api } from '../request/request.ts';
 
 export const auditEntries = listSource('GET /audit_entries', ['audit_entries']);
 
+/** The names of the actions that the log can be filtered by. */
+export const auditedActionsQuery = (locale: string) =>
+  queryOptions({
+    queryKey: ['audit_entries', 'actions', locale],
+    queryFn: ({ signal }) => api('GET /audit_entries/read_options', { signal, showActivity: false }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 const shownCount = 10;
 
 /** The last entries about one thing. */

@@ -59,12 +59,12 @@ function History({ type, id }: Pick<Props, 'type' | 'id'>) {
 
 function HistoryLine({ entry }: { entry: AuditEntry }) {
   const t = useText(auditTexts);
-  const { actionOf, actorOf } = useAuditEntryTexts();
+  const { actorOf } = useAuditEntryTexts();
   const fields = entry.changes.map(({ field }) => field).join(', ');
   return (
     <li className={styles.entry} data-refused={entry.refused_code !== null}>
       <span className={styles.action}>
-        {actionOf(entry)}
+        {entry.action_name}
         {entry.refused_code !== null && ` · ${t('refused', { code: String(entry.refused_code) })}`}
       </span>
       <span className={styles.facts}>

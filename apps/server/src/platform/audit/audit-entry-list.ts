@@ -6,8 +6,14 @@ import { listPage, streamRows } from '../lists/lists.ts';
 import type { AuditEntriesTable } from './audit-entries.ts';
 
 export type AuditEntryListQuery = ListQueryOf<typeof auditEntryList>;
+/** An entry as it is stored: the name of its action is in the language of its reader. */
+export type StoredAuditEntry = Omit<AuditEntry, 'action_name'>;
 
-export async function listAuditEntries(db: Db, list: AuditEntryListQuery, timeZone: string): Promise<Page<AuditEntry>> {
+export async function listAuditEntries(
+  db: Db,
+  list: AuditEntryListQuery,
+  timeZone: string,
+): Promise<Page<StoredAuditEntry>> {
   const page = await listPage(db, selectEntries(db), list, listSql(timeZone));
   return { ...page, data: page.data.map(toEntry) };
 }
@@ -17,7 +23,7 @@ export async function* streamAuditEntries(
   db: Db,
   list: AuditEntryListQuery,
   timeZone: string,
-): AsyncGenerator<AuditEntry> {
+): AsyncGenerator<StoredAuditEntry> {
   for await (const row of streamRows(selectEntries(db), list, listSql(timeZone))) yield toEntry(row);
 }
 
@@ -52,7 +58,7 @@ function listSql(timeZone: string) {
 
 type EntryRow = Selectable<AuditEntriesTable> & { screen_name: string | null };
 
-function toEntry(row: EntryRow): AuditEntry {
+function toEntry(row: EntryRow): StoredAuditEntry {
   const { id, occurred_at, action, refused_code, actor_id, screen_name, session_id, api_key_id } = row;
   const { subject_type, subject_id, address, request_id } = row;
   return {

@@ -1,7 +1,6 @@
-import { type Call, keyOf } from '@platen/contract/call';
+import { keyOf } from '@platen/contract/call';
 import { errorTable } from '@platen/model/errors/errors';
 import type { FastifyReply } from 'fastify';
-import type { z } from 'zod';
 import { describeChanges } from '../audit/audit-changes.ts';
 import type { Shown } from '../audit/audit-draft.ts';
 import { insertAuditEntry, type NewAuditEntry } from '../audit/audit-entries.ts';
@@ -17,14 +16,11 @@ export interface AuditedCall {
   route: Route;
   ctx: AuditedContext;
   params: unknown;
+  body: unknown;
   reply: FastifyReply;
   /** The route that shows what this one changes. */
   reader: Route | undefined;
   policy: AuditPolicy;
-}
-
-export function isAudited({ method, isReadOnly, isExport, isTelemetry }: Call): boolean {
-  return isExport === true || (method !== 'GET' && !isReadOnly && !isTelemetry);
 }
 
 /**
@@ -38,7 +34,7 @@ export async function runAudited<T>(call: AuditedCall, perform: () => Promise<T>
   const before = isChange ? await readSubject(call) : undefined;
   try {
     const response = await perform();
-    const after = isChange && route.method !== 'DELETE' ? await readSubject(call, response) : undefined;
+    const after = isChange ? await readSubject(call, response) : undefined;
     // An export may be read from a replica, which accepts no entry.
     const db = isChange ? ctx.db : ctx.platform.db;
     const changes = [
@@ -64,10 +60,8 @@ export async function recordRefusal(
   await insertAuditEntry(db, entry);
 }
 
-function entryOf(
-  { ctx, route, params }: Pick<AuditedCall, 'ctx' | 'route' | 'params'>,
-  response: unknown,
-): NewAuditEntry {
+function entryOf(call: Omit<AuditedCall, 'reader' | 'reply' | 'policy'>, response: unknown): NewAuditEntry {
+  const { ctx, route } = call;
   const { caller, credential, audit, request } = ctx;
   return {
     action: keyOf(route),
@@ -76,31 +70,50 @@ function entryOf(
     session_id: credential?.kind === 'session' ? credential.sessionId : null,
     api_key_id: credential?.kind === 'api_key' ? credential.apiKeyId : (audit.apiKeyId ?? null),
     subject_type: subjectTypeOf(route),
-    subject_id: idIn(params) ?? audit.subjectId ?? idIn(response) ?? null,
+    subject_id: subjectIdOf(call, response) ?? null,
     changes: [],
     address: request.address,
     request_id: request.id,
   };
 }
 
-/** The first part of the path: `form_orders`. */
-function subjectTypeOf({ path }: Route): string {
-  return path.split('/')[1] ?? '';
+/** A refused call that only reads is recorded without a record of its own: it is filed under the collection in its path. */
+function subjectTypeOf({ audit, path }: Route): string {
+  return audit?.subject ?? path.split('/')[1] ?? '';
 }
 
-/** `{ id }`, or `{ form_order: { id } }` as the responses of orders have it. */
-function idIn(value: unknown): number | undefined {
-  const { id, form_order } = (value ?? {}) as { id?: unknown; form_order?: unknown };
-  if (typeof id === 'number') return id;
-  return form_order === undefined ? undefined : idIn(form_order);
+function subjectIdOf(
+  { route, ctx, params, body }: Omit<AuditedCall, 'reader' | 'reply' | 'policy'>,
+  response: unknown,
+) {
+  switch (route.audit?.idIn) {
+    case 'path':
+      return idOf(params);
+    case 'body':
+      return idOf(body);
+    case 'response':
+      return idOf(partOf(response, route.audit.part));
+    case 'service':
+      return ctx.audit.subjectId;
+    case 'nowhere':
+    case undefined:
+      return undefined;
+  }
 }
 
-async function readSubject(
-  { reader, ctx, params, reply, policy }: AuditedCall,
-  response?: unknown,
-): Promise<Shown | undefined> {
+function partOf(response: unknown, part: string | undefined): unknown {
+  return part === undefined ? response : (response as Record<string, unknown> | undefined)?.[part];
+}
+
+function idOf(value: unknown): number | undefined {
+  const { id } = (value ?? {}) as { id?: unknown };
+  return typeof id === 'number' ? id : undefined;
+}
+
+async function readSubject(call: AuditedCall, response?: unknown): Promise<Shown | undefined> {
+  const { reader, ctx, reply, policy } = call;
   if (!reader || !ctx.caller || !policy.showsChangesOf(ctx.caller)) return undefined;
-  const id = idIn(params) ?? idIn(response);
+  const id = subjectIdOf(call, response);
   if (reader.path.includes(':') && id === undefined) return undefined;
   try {
     return (await reader.run(ctx, { params: { id }, query: {} } as never, reply)) as Shown;
@@ -111,15 +124,10 @@ async function readSubject(
   }
 }
 
-/**
- * Finds the route that shows what another one changes: `GET /users/:id` for `PUT /users/:id/freeze`, and for
- * `POST /users/invite`, whose response says which user it made.
- */
-export function findReader(routes: readonly Route[], { method, path }: Route): Route | undefined {
-  const [, type, second] = path.split('/');
-  const isReader = ({ method: its, list, response, query }: Route) =>
-    its === 'GET' && !list && response !== 'raw' && (query === undefined || (query as z.ZodType).safeParse({}).success);
-  const find = (wanted: string) => routes.find((route) => route.path === wanted && isReader(route));
-  if (second === undefined || second === ':id') return find(`/${type}/:id`) ?? find(`/${type}`);
-  return find(path) ?? (method === 'POST' ? find(`/${type}/:id`) : undefined);
+/** The route that shows what another one changes. */
+export function findReader(routes: readonly Route[], { method, path, audit }: Route): Route | undefined {
+  if (audit?.reader === undefined) return undefined;
+  const reader = routes.find((route) => keyOf(route) === audit.reader);
+  if (!reader) throw new Error(`${method} ${path} is read by ${audit.reader}, which does not exist`);
+  return reader;
 }

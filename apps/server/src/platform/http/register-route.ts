@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Access, SignedInAccess } from '@platen/contract/access';
+import { isAudited } from '@platen/contract/call';
 import { apiBasePath } from '@platen/model/api';
 import { finding } from '@platen/model/errors/field-findings';
 import {
@@ -20,7 +21,7 @@ import { InvalidFieldsError } from '../errors/invalid-fields-error.ts';
 import { readCursor } from '../lists/list-cursor.ts';
 import { platformFor } from '../platform-for.ts';
 import { checkAccess } from './access.ts';
-import { type AuditedCall, type AuditedContext, findReader, isAudited, recordRefusal, runAudited } from './audit.ts';
+import { type AuditedCall, type AuditedContext, findReader, recordRefusal, runAudited } from './audit.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
@@ -96,7 +97,7 @@ function acceptAnyBody(scope: FastifyInstance): void {
 function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
   const { platform, authenticate, guard, mayRecordRefusal, routes, auditPolicy: policy } = deps;
   const { access, list } = route;
-  const reader = isAudited(route) ? findReader(routes, route) : undefined;
+  const reader = findReader(routes, route);
   app.route({
     method: route.method,
     url: apiBasePath + route.path,
@@ -156,7 +157,7 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
 
   function record(request: FastifyRequest, error: AppError, audit: AuditDraft): Promise<void> {
     const ctx = { ...contextOf(platform, request, platform.db), audit };
-    return recordRefusal({ route, ctx, params: request.params, policy }, error, platform.db);
+    return recordRefusal({ route, ctx, params: request.params, body: undefined, policy }, error, platform.db);
   }
 
   async function count(limit: RateLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -206,7 +207,7 @@ async function handle(
     const ctx = contextOf(platform, request, db);
     const perform = () => route.run(ctx, { ...input, list } as never, reply);
     return isAudited(route)
-      ? runAudited({ route, ctx, params: request.params, reply, reader, policy }, perform)
+      ? runAudited({ route, ctx, params: request.params, body: request.body, reply, reader, policy }, perform)
       : perform();
   }
   if (route.list) {

@@ -1,11 +1,12 @@
 import type { ReadOption } from '@platen/model/lists/read-options';
 import { type AuditEntry, auditEntryList } from '@platen/model/operations/audit-entries';
-import { auditedActionTexts } from '@platen/model/operations/audited-actions';
 import { auditedSubjects } from '@platen/model/operations/audited-subjects';
+import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useLocale } from 'use-intl';
 import { auditTexts } from '../../../shared/audit/audit.messages.ts';
-import { auditEntries } from '../../../shared/audit/audit-entries.api.ts';
+import { auditEntries, auditedActionsQuery } from '../../../shared/audit/audit-entries.api.ts';
 import { useAuditEntryTexts } from '../../../shared/audit/audit-entry-texts.ts';
 import { api } from '../../../shared/request/request.ts';
 import { useListExport } from '../../../shared/request/use-list-export.tsx';
@@ -53,7 +54,8 @@ export function AuditEntryList() {
 function useFilters(): readonly Filter<FilterName>[] {
   const t = useText(auditEntriesTexts);
   const words = useText(auditTexts);
-  const { actionOf, subjectTypeOf } = useAuditEntryTexts();
+  const { subjectTypeOf } = useAuditEntryTexts();
+  const { data: actions } = useQuery(auditedActionsQuery(useLocale()));
   return [
     {
       kind: 'custom',
@@ -75,7 +77,7 @@ function useFilters(): readonly Filter<FilterName>[] {
       name: 'action_eq',
       label: t('what'),
       placeholder: t('allActions'),
-      options: Object.keys(auditedActionTexts).map((action) => ({ value: action, label: actionOf({ action }) })),
+      options: (actions?.data ?? []).map(({ action, name }) => ({ value: action, label: name })),
     },
     {
       kind: 'select',
@@ -103,9 +105,9 @@ function useFilters(): readonly Filter<FilterName>[] {
 function useColumns(): readonly Column<AuditEntry, Spec['sorts'][number]>[] {
   const t = useText(auditEntriesTexts);
   const words = useText(auditTexts);
-  const { actionOf, actorOf, subjectTypeOf } = useAuditEntryTexts();
+  const { actorOf, subjectTypeOf } = useAuditEntryTexts();
   return [
-    { kind: 'text', key: 'action', label: t('what'), value: actionOf },
+    { kind: 'text', key: 'action', label: t('what'), value: ({ action_name }) => action_name },
     {
       kind: 'link',
       key: 'actor',

@@ -12,6 +12,7 @@ const entry: AuditEntry = {
   id: 2,
   occurred_at: '2026-11-17T10:00:00.000Z',
   action: 'PUT /users/:id/freeze',
+  action_name: 'Froze an account',
   refused_code: null,
   actor: { id: 3, screen_name: 'Li Na' },
   session_id: 11,
@@ -32,14 +33,21 @@ const refused: AuditEntry = {
   id: 1,
   actor: null,
   action: 'POST /sessions',
+  action_name: 'Signed in',
   refused_code: 40006,
   changes: [],
 };
+
+const namedActions = [
+  { action: 'PUT /users/:id/freeze', name: 'Froze an account' },
+  { action: 'POST /sessions', name: 'Signed in' },
+];
 
 function serve(entries: readonly AuditEntry[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(decodeURIComponent(address.replace('/app_api/v1', '')));
+    if (address.includes('/read_options')) return Response.json({ data: namedActions });
     const meta = {
       page: 1,
       per_page: 20,

@@ -18,11 +18,11 @@ export function AuditEntryDialog({ entry, onClose }: { entry: AuditEntry; onClos
   const t = useText(auditEntriesTexts);
   const words = useText(auditTexts);
   const ui = useText(uiTexts);
-  const { actionOf, actorOf } = useAuditEntryTexts();
+  const { actorOf } = useAuditEntryTexts();
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   const facts = {
-    title: actionOf(entry),
+    title: entry.action_name,
     items: [
       { kind: 'text', label: words('who'), value: actorOf(entry) },
       { kind: 'text', label: t('via'), value: viaOf(entry, t) },

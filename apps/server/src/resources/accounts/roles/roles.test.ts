@@ -13,7 +13,7 @@ import { checkAccess } from '../../../platform/http/access.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { actorOf } from '../../actor.ts';
 import { routes } from '../../index.ts';
-import { packing } from './testing/role-requests.ts';
+import { packing } from './testing/packing-role.ts';
 
 type Person = Awaited<ReturnType<ReturnType<typeof useTestApp>['signUp']>>;
 

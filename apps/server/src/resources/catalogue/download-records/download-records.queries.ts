@@ -45,10 +45,12 @@ export async function insertRecord(db: Db, record: Omit<DownloadRecordsTable, 'i
   await db.insertInto('image_library_download_records').values(record).execute();
 }
 
-export async function deleteRecord(db: Db, slug: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Returns its id, or nothing if there is none. */
+export async function deleteRecord(db: Db, slug: string): Promise<number | undefined> {
+  const row = await db
     .deleteFrom('image_library_download_records')
     .where('slug', '=', slug)
+    .returning('id')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return row?.id;
 }

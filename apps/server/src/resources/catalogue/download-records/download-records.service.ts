@@ -7,7 +7,7 @@ import type {
   ImageLibrary,
 } from '@platen/model/catalogue/image-libraries';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
-import type { BaseContext, Context } from '../../../platform/context.ts';
+import type { BaseContext, Context, RequestContext } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { openBlobByUrl } from '../../files/blobs/blobs.service.ts';
@@ -63,8 +63,10 @@ export async function getDownload(ctx: BaseContext, slug: string): Promise<FileR
   };
 }
 
-export async function deleteDownloadRecord(ctx: Context, slug: string): Promise<void> {
-  if (!(await queries.deleteRecord(ctx.db, slug))) throw appError('not_found');
+export async function deleteDownloadRecord(ctx: RequestContext, slug: string): Promise<void> {
+  const id = await queries.deleteRecord(ctx.db, slug);
+  if (id === undefined) throw appError('not_found');
+  ctx.audit.subjectId = id;
 }
 
 function toDownloadRecord(row: queries.DownloadRecordRow, library: ImageLibrary): DownloadRecord {

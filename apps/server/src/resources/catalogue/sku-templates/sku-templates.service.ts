@@ -15,7 +15,7 @@ import { templateFlow } from '@platen/model/catalogue/sku-templates';
 import type { FileRef } from '@platen/model/files/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { yuanToFen } from '@platen/model/money/money';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, RequestContext } from '../../../platform/context.ts';
 import { type Db, withSavepoint } from '../../../platform/database/database.ts';
 import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
@@ -125,9 +125,10 @@ export async function createSkuTemplate(ctx: Context, input: SkuTemplateInput): 
 }
 
 /** Copies a template without its number, state, creator and edit time. */
-export async function copySkuTemplate(ctx: Context, id: number, name: string): Promise<SkuTemplate> {
+export async function copySkuTemplate(ctx: RequestContext, id: number, name: string): Promise<SkuTemplate> {
   const copyId = await queries.copyTemplate(ctx.db, id, { name, creatorId: ctx.caller.id });
   if (copyId === undefined) throw appError('not_found');
+  ctx.audit.notes = [{ field: 'copied_from', before: null, after: id }];
   await setTags(ctx.db, 'SkuTemplate', copyId, (await tagsOf(ctx.db, 'SkuTemplate', [id])).get(id) ?? []);
   return getSkuTemplate(ctx, copyId);
 }

@@ -1,12 +1,23 @@
 import type { Page } from '@platen/model/lists/lists';
-import type { AuditEntry } from '@platen/model/operations/audit-entries';
+import type { AuditEntry, AuditedActions } from '@platen/model/operations/audit-entries';
 import * as queries from '../../../platform/audit/audit-entry-list.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { auditFile } from './audit-file.ts';
+import { auditedActionText, auditedActionTexts } from './audited-actions.ts';
 
-export function listAuditEntries(ctx: Context, list: queries.AuditEntryListQuery): Promise<Page<AuditEntry>> {
-  return queries.listAuditEntries(ctx.db, list, ctx.platform.settings.timeZone);
+export async function listAuditEntries(ctx: Context, list: queries.AuditEntryListQuery): Promise<Page<AuditEntry>> {
+  const page = await queries.listAuditEntries(ctx.db, list, ctx.platform.settings.timeZone);
+  const data = page.data.map((entry) => ({ ...entry, action_name: auditedActionText(entry.action, ctx.locale) }));
+  return { ...page, data };
+}
+
+export function listAuditedActions(ctx: Context): AuditedActions {
+  const data = [...auditedActionTexts.keys()].map((action) => ({
+    action,
+    name: auditedActionText(action, ctx.locale),
+  }));
+  return { data };
 }
 
 /** Exports what the list shows. Rows are read while the file is sent, so its length is unlimited. */

@@ -1,21 +1,14 @@
-import { type Call, keyOf } from '@platen/contract/call';
-import { calls } from '@platen/contract/calls';
 import type { Page } from '@platen/model/lists/lists';
-import type { AuditEntry } from '@platen/model/operations/audit-entries';
-import { auditedActionTexts } from '@platen/model/operations/audited-actions';
+import type { AuditEntry, AuditedActions } from '@platen/model/operations/audit-entries';
 import { auditedFieldTexts } from '@platen/model/operations/audited-fields';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { findReader, isAudited } from '../../../platform/http/audit.ts';
+import { findReader } from '../../../platform/http/audit.ts';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import { routes } from '../../index.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
-
-it('has a name for every change and every export, and for nothing else', () => {
-  const everyCall: readonly Call[] = Object.values(calls).flatMap((ofResource) => Object.values<Call>(ofResource));
-  expect(Object.keys(auditedActionTexts).toSorted()).toEqual(everyCall.filter(isAudited).map(keyOf).toSorted());
-});
+import { sampleThings } from '../../testing/sample-things.ts';
 
 /** The names of the fields at the top of a response. */
 function fieldsOf(schema: z.ZodType): string[] {
@@ -25,10 +18,18 @@ function fieldsOf(schema: z.ZodType): string[] {
 
 it('has a name for every field that can change', () => {
   const shown = routes.flatMap((route) => {
-    const reader = isAudited(route) && route.method !== 'GET' ? findReader(routes, route) : undefined;
+    const reader = findReader(routes, route);
     return reader ? fieldsOf(reader.response as z.ZodType) : [];
   });
-  const noted = ['added_abilities', 'removed_abilities', 'weakened_rules', 'shipping_no', 'shipping_company'];
+  const noted = [
+    'added_abilities',
+    'removed_abilities',
+    'weakened_rules',
+    'shipping_no',
+    'shipping_company',
+    'copied_from',
+    'job_id',
+  ];
   const parts = ['width', 'height'];
   const named = [...Object.keys(auditedFieldTexts), 'updated_at'];
   expect([...new Set([...shown, ...noted, ...parts])].toSorted()).toEqual(named.toSorted());
@@ -113,6 +114,74 @@ describe('the audit log', () => {
     expect(removed?.changes).toContainEqual({ field: 'days', before: 90, after: null });
   });
 
+  it('names what a call made, also where its path names something else', async () => {
+    const body = { login_name: 'invited', screen_name: 'New' };
+    const { body: invited } = await app.call<{ user: { id: number } }>('POST', '/users/invite', {
+      token: admin.token,
+      body,
+    });
+    expect((await entriesOf({ action_eq: 'POST /users/invite' }))[0]?.subject_id).toBe(invited.user.id);
+    const { body: source } = await app.call<{ id: number }>('POST', '/sku_templates', {
+      token: admin.token,
+      body: { name: 'Bag', kind: 'batch_order', size_prices: [{ size: 'S', price: 3 }] },
+    });
+    const { body: copy } = await app.call<{ id: number }>('POST', `/sku_templates/${source.id}/copy`, {
+      token: admin.token,
+      body: { name: 'Copy' },
+    });
+    const [copied] = await entriesOf({ subject_type_eq: 'sku_templates', subject_id_eq: copy.id });
+    expect(copied?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'name', before: null, after: 'Copy' },
+        { field: 'copied_from', before: null, after: source.id },
+      ]),
+    );
+    const { body: page } = await app.call<{ id: number }>('POST', '/custom_pages', {
+      token: admin.token,
+      body: { title: 'Home' },
+    });
+    const { body: duplicate } = await app.call<{ id: number }>('POST', `/custom_pages/${page.id}/duplicate`, {
+      token: admin.token,
+    });
+    const [duplicated] = await entriesOf({ action_eq: 'POST /custom_pages/:id/duplicate' });
+    expect(duplicated?.subject_id).toBe(duplicate.id);
+    expect(duplicated?.changes).toContainEqual({ field: 'copied_from', before: null, after: page.id });
+  });
+
+  it('tells what changed where the path has no id, or another name of the thing', async () => {
+    const { body: made } = await app.call<{ id: number }>('POST', '/sku_templates', {
+      token: admin.token,
+      body: { name: 'Bag', kind: 'batch_order', size_prices: [{ size: 'S', price: 3 }] },
+    });
+    const spent = { id: made.id, edit_time: 5 };
+    await app.call('PUT', '/sku_templates/update_edit_time', { token: admin.token, body: spent });
+    const [timed] = await entriesOf({ action_eq: 'PUT /sku_templates/update_edit_time' });
+    expect(timed).toMatchObject({ subject_id: made.id, changes: [{ field: 'edit_time', before: 0, after: 5 }] });
+    await sql`update setup set checklist_opened_at = now()`.execute(app.db);
+    await app.call('PUT', '/setup/checklist/mail', { token: admin.token, body: { is_skipped: true } });
+    const [skipped] = await entriesOf({ action_eq: 'PUT /setup/checklist/:step' });
+    expect(skipped?.changes.map(({ field }) => field)).toEqual(['steps']);
+  });
+
+  it('names what was revoked or retried where its address is not its id', async () => {
+    const { makers } = sampleThings(app, await app.signUp(), 0);
+    const link = await makers.sharedLink();
+    const job = await makers.failedJob();
+    await app.as(admin.token)('DELETE /image_library_download_records/:slug', { params: { slug: link.slug } });
+    const [revoked] = await entriesOf({ action_eq: 'DELETE /image_library_download_records/:slug' });
+    expect(revoked?.subject_id).toBe(link.id);
+    await app.as(admin.token)('PUT /health/failed_jobs/:id/retry', { params: { id: job.id } });
+    const [retried] = await entriesOf({ action_eq: 'PUT /health/failed_jobs/:id/retry' });
+    expect(retried?.changes).toEqual([{ field: 'job_id', before: null, after: job.id }]);
+  });
+
+  it('tells what is left of a thing of which a part was deleted', async () => {
+    const staff = await app.signUp('packer');
+    await app.call('DELETE', `/users/${staff.id}/sessions`, { token: admin.token });
+    const [entry] = await entriesOf({ action_eq: 'DELETE /users/:id/sessions', subject_id_eq: staff.id });
+    expect(entry?.changes).toEqual([]);
+  });
+
   it('names the changed fields of personal data without their values', async () => {
     const customer = await app.signUp();
     await app.call('PUT', `/users/${customer.id}`, {
@@ -179,6 +248,20 @@ describe('the audit log', () => {
     expect(entry).toMatchObject({ actor: { id: customer.id }, session_id: null, api_key_id: key.id });
     const { rows } = await sql<{ text: string }>`select audit_entries::text as text from audit_entries`.execute(app.db);
     expect(rows.map(({ text }) => text).join('\n')).not.toContain(key.key_value);
+  });
+
+  it('names each action in the language of its reader, and lists them for the filter', async () => {
+    await app.signUp('staff');
+    const ask = <T>(path: string, locale: string) =>
+      app.call<T>('GET', path, { token: admin.token, headers: { 'accept-language': locale } });
+    const named = async (locale: string) =>
+      (await ask<Page<AuditEntry>>('/audit_entries?action_eq=POST%20%2Fsessions', locale)).body.data[0]?.action_name;
+    expect([await named('zh-CN'), await named('en-US')]).toEqual(['登录', 'Signed in']);
+    const { body } = await ask<AuditedActions>('/audit_entries/read_options', 'en-US');
+    expect(body.data).toContainEqual({ action: 'PUT /users/:id/freeze', name: 'Froze an account' });
+    await sql`insert into audit_entries (action, subject_type, changes, address, request_id)
+      values ('PUT /gone', 'x', '[]', '', 'old')`.execute(app.db);
+    expect((await entriesOf({ request_id_eq: 'old' }))[0]?.action_name).toBe('PUT /gone');
   });
 
   it('records exports, its own too', async () => {

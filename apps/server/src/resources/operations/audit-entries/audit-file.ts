@@ -1,19 +1,19 @@
-import type { AuditedKey } from '@platen/contract/call-types';
-import type { AuditChange, AuditEntry } from '@platen/model/operations/audit-entries';
-import { auditedActionTexts } from '@platen/model/operations/audited-actions';
+import type { AuditChange } from '@platen/model/operations/audit-entries';
 import { auditedFieldText } from '@platen/model/operations/audited-fields';
 import { auditedSubjectText } from '@platen/model/operations/audited-subjects';
-import { type BilingualText, type Locale, textIn } from '@platen/model/text/locale';
+import { type Locale, textIn } from '@platen/model/text/locale';
+import type { StoredAuditEntry } from '../../../platform/audit/audit-entry-list.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-files/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { auditColumnTexts, auditFileTitle, auditOutcomeTexts } from './audit-file.messages.ts';
+import { auditedActionText } from './audited-actions.ts';
 
 /** Estimated compressed sizes of an empty sheet and of each entry. */
 const sheetBytes = 3500;
 const entryBytes = 70;
 
-const columns: readonly FileColumn<AuditEntry>[] = [
+const columns: readonly FileColumn<StoredAuditEntry>[] = [
   {
     header: auditColumnTexts.occurred_at,
     width: 20,
@@ -25,7 +25,7 @@ const columns: readonly FileColumn<AuditEntry>[] = [
     width: 24,
     value: ({ actor }) => (actor ? (actor.screen_name ?? `#${actor.id}`) : ''),
   },
-  { header: auditColumnTexts.action, width: 28, value: ({ action }, { locale }) => actionText(action, locale) },
+  { header: auditColumnTexts.action, width: 28, value: ({ action }, { locale }) => auditedActionText(action, locale) },
   {
     header: auditColumnTexts.subject,
     width: 24,
@@ -48,15 +48,6 @@ const columns: readonly FileColumn<AuditEntry>[] = [
   { header: auditColumnTexts.request_id, width: 38, value: ({ request_id }) => request_id },
 ];
 
-const everyActionText: Record<AuditedKey, BilingualText> = auditedActionTexts;
-
-/** A call of an earlier version, which has no text any more, is named by its key. */
-function actionText(action: string, locale: Locale): string {
-  const texts: Partial<Record<string, BilingualText>> = everyActionText;
-  const text = texts[action];
-  return text ? textIn(text, locale) : action;
-}
-
 function changeText({ field, before, after }: AuditChange, locale: Locale): string {
   const name = auditedFieldText(field, locale);
   return before === undefined && after === undefined
@@ -64,11 +55,11 @@ function changeText({ field, before, after }: AuditChange, locale: Locale): stri
     : `${name}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`;
 }
 
-function viaText({ session_id, api_key_id }: AuditEntry): string {
+function viaText({ session_id, api_key_id }: StoredAuditEntry): string {
   if (api_key_id !== null) return `api_key ${api_key_id}`;
   return session_id === null ? '' : `session ${session_id}`;
 }
 
-export function auditFile(rows: AsyncIterable<AuditEntry>, reader: FileReader, count: number): FileResponse {
+export function auditFile(rows: AsyncIterable<StoredAuditEntry>, reader: FileReader, count: number): FileResponse {
   return tableFile({ title: auditFileTitle, columns, rows, estimatedBytes: sheetBytes + count * entryBytes }, reader);
 }

@@ -7,7 +7,7 @@ import {
   customPageLengthMax,
 } from '@platen/model/storefront/custom-pages';
 import { fillIn } from '@platen/model/text/locale';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, RequestContext } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { customPageTexts } from './custom-pages.messages.ts';
@@ -53,9 +53,10 @@ export async function lockPage(ctx: Context, id: number): Promise<CustomPage> {
   return getPage(ctx, id);
 }
 
-export async function duplicatePage(ctx: Context, id: number): Promise<CustomPage> {
+export async function duplicatePage(ctx: RequestContext, id: number): Promise<CustomPage> {
   const { title, description, configs } = await getPage(ctx, id);
   const name = fillIn(customPageTexts.copyOf, { title }, ctx.locale);
+  ctx.audit.notes = [{ field: 'copied_from', before: null, after: id }];
   return createPage(ctx, { title: name.slice(0, customPageLengthMax.title), description, configs });
 }
 

@@ -14,15 +14,3 @@ export async function insertWaitingApproval(
   );
   return { id: rows[0]?.id ?? 0 };
 }
-
-/** The requests of the table of accesses. */
-export function approvalRequests(newApproval: () => Promise<{ id: number }>) {
-  const params = async () => ({ params: { id: (await newApproval()).id } });
-  return {
-    'GET /approvals/:id': params,
-    'PUT /approvals/:id/approve': params,
-    'PUT /approvals/:id/reject': async () => ({ ...(await params()), body: { decision_reason: 'x' } }),
-    'PUT /approvals/:id/withdraw': params,
-    'PUT /approval_settings': async () => ({ body: { recharge_amount: null, advance_amount: null } }),
-  };
-}

@@ -1,0 +1,16 @@
+import { type Call, keyOf } from '@platen/contract/call';
+import { calls } from '@platen/contract/calls';
+import { type BilingualText, type Locale, textIn } from '@platen/model/text/locale';
+
+/** What each change and export is called, by the key of its call, as its record says. */
+export const auditedActionTexts: ReadonlyMap<string, BilingualText> = new Map(
+  Object.values(calls)
+    .flatMap((ofResource) => Object.values<Call>(ofResource))
+    .flatMap((call) => (call.audit ? [[keyOf(call), call.audit.text] as const] : [])),
+);
+
+/** A call of an earlier version, which has no text any more, is named by its key. */
+export function auditedActionText(action: string, locale: Locale): string {
+  const text = auditedActionTexts.get(action);
+  return text ? textIn(text, locale) : action;
+}
