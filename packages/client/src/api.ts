@@ -4500,6 +4500,8 @@ export interface components {
         WebhookDeliveriesId: number;
         /** @description The `id` of an entry of `/webhooks`. */
         WebhooksId: number;
+        /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
+        WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -8089,7 +8091,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -8167,7 +8169,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -8245,7 +8247,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -8323,7 +8325,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -8401,7 +8403,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -8479,7 +8481,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -8557,7 +8559,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -8635,7 +8637,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -8748,7 +8750,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -8824,7 +8826,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -8928,7 +8930,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -9040,7 +9042,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -9122,7 +9124,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -9226,7 +9228,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret */
-                "platen-signature": string;
+                "platen-signature": components["parameters"]["WebhookSignature"];
             };
             path?: never;
             cookie?: never;

@@ -10,7 +10,7 @@ import { sharedAnswers } from './refusals.ts';
 import { shareRepeatedParts } from './repeated-parts.ts';
 import { DocumentSchemas } from './schemas.ts';
 import { tagTexts } from './tags.ts';
-import { webhookOperations } from './webhook-operations.ts';
+import { webhookOperations, webhookParameters } from './webhook-operations.ts';
 
 export interface DocumentOptions {
   audience: Audience;
@@ -86,7 +86,7 @@ export function describeApi({ audience, version, servers }: DocumentOptions): Js
     ...webhooks,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API key, or a session.' } },
-      parameters: { ...sharedParameters, ...shared.parameters },
+      parameters: { ...sharedParameters, ...(audience === 'partners' && webhookParameters), ...shared.parameters },
       headers: {
         RetryAfter: { description: 'Seconds to wait before you retry.', schema: { type: 'integer' } },
       },

@@ -9,13 +9,16 @@ const description =
   'its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an ' +
   'event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.';
 
-const signature = {
-  name: webhookSignatureHeader,
-  in: 'header',
-  required: true,
-  description:
-    '`t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret',
-  schema: { type: 'string' },
+/** The header of every delivery: shared, because it would be repeated for each event. */
+export const webhookParameters: Json = {
+  WebhookSignature: {
+    name: webhookSignatureHeader,
+    in: 'header',
+    required: true,
+    description:
+      '`t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret',
+    schema: { type: 'string' },
+  },
 };
 
 /** What the factory sends to a merchant's server: an entry for each event. */
@@ -31,7 +34,7 @@ function operationOf(event: DeliveredEvent, schemas: DocumentSchemas): Json {
     summary: `Event: ${event}`,
     description,
     security: [],
-    parameters: [signature],
+    parameters: [{ $ref: '#/components/parameters/WebhookSignature' }],
     requestBody: { required: true, content: { 'application/json': { schema, example: webhookExamples[event] } } },
     responses: { 200: { description: 'Received' }, '4XX': { description: 'Not received; the delivery is retried' } },
   };
