@@ -126,7 +126,7 @@ export interface Context extends BaseContext {
 /** A request that needs no sign-in. */
 export interface PublicContext extends BaseContext {
   request: RequestFacts;
-  /** What the audit entry of this call says beyond what its path says. */
+  /** What the audit entry of this call says beyond its record. */
   audit: AuditDraft;
 }
 
