@@ -59,8 +59,8 @@ export interface HeaderMeaning {
 export function readHeaders(headers: readonly string[], mappings: readonly RememberedMapping[]): HeaderMeaning[] {
   const set = headerSetOf(headers);
   const mapping = mappings.find((each) => headerSetOf(each.headers) === set)?.mapping;
-  const told = new Map(Object.entries(mapping ?? {}).map(([header, key]) => [comparable(header), key]));
-  const known = headers.map((header) => told.get(comparable(header)) ?? ownColumnOf(header));
+  const mapped = new Map(Object.entries(mapping ?? {}).map(([header, key]) => [comparable(header), key]));
+  const known = headers.map((header) => mapped.get(comparable(header)) ?? ownColumnOf(header));
   const taken = new Set(known);
   return headers.map((header, index) => {
     const guess = mapping || known[index] !== undefined ? undefined : words.get(comparable(header));
