@@ -62,7 +62,7 @@ test('pasted rows survive a reload and a server outage, and problems of a print 
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Order number 1')).toHaveValue('KEEP-1');
-  await expect(page.getByLabel('Name 2', { exact: true })).toHaveValue('陈果');
+  await expect(page.getByLabel('Receiver name 2')).toHaveValue('陈果');
 
   // The server becomes unavailable: the page says so once, keeps the rows, and reconnects by itself.
   const line = /\/(app_api\/|readyz)/;
