@@ -55,10 +55,10 @@ async function benchQuality(): Promise<void> {
 
 async function benchRows(): Promise<void> {
   for (const { name, ours, zlib, readMs } of await measureRows()) {
-    const told = Object.entries({ ours, ...zlib }).map(
+    const figures = Object.entries({ ours, ...zlib }).map(
       ([way, { ms, bytes }]) => `${way} ${ms.toFixed(0)} ms, ${(bytes / 1e6).toFixed(2)} MB`,
     );
-    console.log(`rows of a PNG, ${name}: ${told.join('; ')}`);
+    console.log(`rows of a PNG, ${name}: ${figures.join('; ')}`);
     console.log(`  to read them: ours ${readMs.ours.toFixed(0)} ms, zlib ${readMs.zlib.toFixed(0)} ms`);
     ratio(`rows_${name}_vs_zlib_rle`, zlib.rle.ms / ours.ms);
     ratio(`rows_${name}_bytes_vs_zlib_rle`, zlib.rle.bytes / ours.bytes);

@@ -124,7 +124,7 @@ test.each([
     'shared lies below features',
   ],
   [
-    'the roof from a feature',
+    'the app from a feature',
     'apps/console/src/features/money/wallet/a.ts',
     `import '../../../app/routing/routes.tsx';`,
     'features lies below app',

@@ -12,7 +12,7 @@ export interface PlacedOrder {
 
 /**
  * Who is told what happens to orders, in the transaction in which it happens and under the lock of their form order:
- * production, which orders do not know. The roof hands it in: without it, no process starts.
+ * production, which orders do not know. `resources/index.ts` hands it in: without it, no process starts.
  */
 export interface OrderFollower {
   /** A form order gets its orders. Returns the `production_batch_id` of each, in their sequence. */

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
 /**
- * What lists and pages of orders show of production, which orders do not know. The roof hands it in: without it, no
+ * What lists and pages of orders show of production, which orders do not know. `resources/index.ts` hands it in: without it, no
  * process starts.
  */
 export interface ShownProduction {
