@@ -32,7 +32,10 @@ export function findRender(db: Db, id: number): Promise<RenderRow | undefined> {
 const isAbandoned = (heartbeatTimeoutMs: number) =>
   sql<SqlBool>`(state = 'running' and coalesce(alive_at, started_at) < now() - make_interval(secs => ${heartbeatTimeoutMs / 1000}))`;
 
-/** Claims a render for this process, unless another process is working on it. */
+/**
+ * Claims a render for this process, unless another process is working on it. Each claim of a render has a later
+ * `started_at` than the one before, in milliseconds, as it is read.
+ */
 export function claimRender(db: Db, id: number, heartbeatTimeoutMs: number): Promise<RenderRow | undefined> {
   return db
     .updateTable('renders')
@@ -41,7 +44,7 @@ export function claimRender(db: Db, id: number, heartbeatTimeoutMs: number): Pro
       progress: 0,
       failure: null,
       error: null,
-      started_at: sql<string>`now()`,
+      started_at: sql<string>`greatest(date_trunc('milliseconds', now()), started_at + interval '1 millisecond')`,
       alive_at: sql<string>`now()`,
       finished_at: null,
     })
@@ -63,13 +66,19 @@ export function findIdleRender(db: Db, id: number, heartbeatTimeoutMs: number): 
     .executeTakeFirst();
 }
 
-/** Returns false if the render was canceled in the meantime. */
-export async function recordProgress(db: Db, id: number, progress: number): Promise<boolean> {
+/** A render as it was claimed. */
+export type Claim = Pick<RenderRow, 'id' | 'started_at'>;
+
+/** Whether the claim still holds: the render was not canceled since, nor claimed again. */
+const isHeld = ({ id, started_at }: Claim) =>
+  sql<SqlBool>`(id = ${id} and state = 'running' and started_at = ${started_at})`;
+
+/** Returns false if the claim no longer holds. */
+export async function recordProgress(db: Db, claim: Claim, progress: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('renders')
     .set({ progress, alive_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('state', '=', 'running')
+    .where(isHeld(claim))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -91,11 +100,12 @@ export interface Outcome {
   image?: { blobId: number; printBlobId?: number; width: number; height: number };
 }
 
+/** Does nothing and returns undefined if the claim no longer holds. */
 export function finishRender(
   db: Db,
-  id: number,
+  claim: Claim,
   { state, findings = [], failure, error, image }: Outcome,
-): Promise<RenderRow> {
+): Promise<RenderRow | undefined> {
   return db
     .updateTable('renders')
     .set({
@@ -110,7 +120,7 @@ export function finishRender(
       progress: state === 'done' ? 1 : 0,
       finished_at: sql<string>`now()`,
     })
-    .where('id', '=', id)
+    .where(isHeld(claim))
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }

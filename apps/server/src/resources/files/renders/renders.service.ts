@@ -74,7 +74,8 @@ async function finish(ctx: FileContext, known: RenderRow, requester: Requester):
   if (known.state === 'done' || known.state === 'refused') return known;
   for (;;) {
     const claimed = await queries.claimRender(ctx.db, known.id, heartbeatTimeoutMs);
-    if (claimed) return run(ctx, claimed, requester);
+    const finished = claimed && (await run(ctx, claimed, requester));
+    if (finished) return finished;
     const idle = await waitWhileRunning(ctx, known.id);
     // Abandoned by a dead process, or released by one that lacked a service: this process draws it.
     if (idle.state !== 'running' && idle.state !== 'queued') return idle;
@@ -98,12 +99,16 @@ export async function cancelRenders(db: Db, ids: readonly number[]): Promise<voi
 
 class CanceledError extends Error {}
 
-async function run(ctx: FileContext, row: RenderRow, requester: Requester): Promise<RenderRow> {
+/**
+ * Returns undefined if the render was canceled or taken over meanwhile, even if it was drawn by then: its row says what
+ * was decided since.
+ */
+async function run(ctx: FileContext, row: RenderRow, requester: Requester): Promise<RenderRow | undefined> {
   let progress = 0;
   const cancel = new AbortController();
   async function heartbeat(): Promise<void> {
-    const isWanted = await queries.recordProgress(ctx.db, row.id, progress);
-    if (!isWanted) cancel.abort(new CanceledError());
+    const isHeld = await queries.recordProgress(ctx.db, row, progress);
+    if (!isHeld) cancel.abort(new CanceledError());
   }
   const timer = setInterval(() => {
     // A failed heartbeat is no reason to stop: the next one may succeed.
@@ -124,13 +129,12 @@ async function run(ctx: FileContext, row: RenderRow, requester: Requester): Prom
       (seconds, outcome) => renderSeconds.observe({ kind: row.output, outcome }, seconds),
       () => draw(ctx, row, control),
     );
-    return await queries.finishRender(ctx.db, row.id, { state: 'done', findings: image.findings, image });
+    return await queries.finishRender(ctx.db, row, { state: 'done', findings: image.findings, image });
   } catch (error) {
-    // The row is already canceled, and the image may have been requested again since.
-    if (error instanceof CanceledError) return { ...row, state: 'cancelled' };
+    if (error instanceof CanceledError) return undefined;
     const outcome = outcomeOf(error);
-    const finished = await queries.finishRender(ctx.db, row.id, outcome);
-    if (outcome.state === 'queued') throw error;
+    const finished = await queries.finishRender(ctx.db, row, outcome);
+    if (finished && outcome.state === 'queued') throw error;
     return finished;
   } finally {
     clearInterval(timer);

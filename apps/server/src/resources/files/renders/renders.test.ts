@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
@@ -231,17 +232,51 @@ describe('renders', () => {
     expect(await waiting).toMatchObject({ id: row.id, state: 'done' });
   });
 
-  it('stop when canceled, and are drawn when requested again', { timeout: 60_000 }, async () => {
-    const large = sceneOf({ width: 12_000, height: 12_000, layers: [imageLayer(photo)] }, { dpi: 300 });
-    const row = await findOrCreateRender(ctx(), large, 'production');
-    const finished = finishRender(ctx(), row);
-    await vi.waitFor(async () => expect((await findRender(app.db, row.id))?.state).toBe('running'));
-    await cancelRenders(app.db, [row.id]);
-    expect((await finished).state).toBe('cancelled');
-    expect(await findRender(app.db, row.id)).toMatchObject({ state: 'cancelled', blob_id: null });
-    const small = await findOrCreateRender(ctx(), scene(textLayer('Cancelled', 'Pacifico')), 'production');
-    await cancelRenders(app.db, [small.id]);
-    expect((await finishRender(ctx(), small)).state).toBe('done');
+  describe('when canceled', () => {
+    /** Starts drawing, and stops right before the first pixel until `go` resolves. */
+    async function startDrawing(text: string, go: (signal: AbortSignal | undefined) => Promise<unknown>) {
+      const row = await findOrCreateRender(ctx(), scene(textLayer(text, 'Pacifico')), 'production');
+      const pool = app.platform.renderer.pool();
+      const { renderToPng } = pool;
+      const drawing = vi.spyOn(pool, 'renderToPng').mockImplementationOnce(async (request, stream, control) => {
+        await go(control?.signal);
+        return renderToPng(request, stream, control);
+      });
+      const finished = finishRender(ctx(), row);
+      await vi.waitFor(() => expect(drawing).toHaveBeenCalled());
+      drawing.mockRestore();
+      return { row, finished };
+    }
+
+    it('are stopped, and drawn when requested again', async () => {
+      const { row, finished } = await startDrawing('Stopped', (signal) => once(signal as AbortSignal, 'abort'));
+      await cancelRenders(app.db, [row.id]);
+      expect((await finished).state).toBe('cancelled');
+      expect(await findRender(app.db, row.id)).toMatchObject({ state: 'cancelled', blob_id: null });
+      expect((await finishRender(ctx(), row)).state).toBe('done');
+    });
+
+    it('stay canceled although they were drawn before it was noticed', async () => {
+      const gate = new AbortController();
+      const { row, finished } = await startDrawing('Too late', () => once(gate.signal, 'abort'));
+      await cancelRenders(app.db, [row.id]);
+      gate.abort();
+      expect((await finished).state).toBe('cancelled');
+      expect(await findRender(app.db, row.id)).toMatchObject({ state: 'cancelled', blob_id: null });
+    });
+
+    it('belong to whoever requested them again', async () => {
+      const gate = new AbortController();
+      const { row, finished } = await startDrawing('Twice', () => once(gate.signal, 'abort'));
+      await cancelRenders(app.db, [row.id]);
+      const claimed = await claimRender(app.db, row.id, 30_000);
+      gate.abort();
+      const early = await Promise.race([finished, new Promise((done) => setTimeout(done, 600, 'waits'))]);
+      expect(early).toBe('waits');
+      expect(await findRender(app.db, row.id)).toMatchObject({ state: 'running', started_at: claimed?.started_at });
+      await cancelRenders(app.db, [row.id]);
+      expect((await finished).state).toBe('cancelled');
+    });
   });
 
   it('are drawn once for concurrent requests', async () => {
