@@ -89,7 +89,7 @@ const blankPrintsShown = 20;
 
 /** Nobody can acknowledge an empty print: the press would refuse it after the customer could still correct it. */
 async function assertNothingBlank(ctx: Context, { id, no }: LockedFormOrder): Promise<void> {
-  const blank = await listBlankPrints(ctx.db, 'form_order_id', id, blankPrintsShown);
+  const blank = await listBlankPrints(ctx.db, id, blankPrintsShown);
   const [first] = blank;
   if (!first) return;
   const lines = blank.map((print) => `${print.no} · ${print.image_name}`);

@@ -57,19 +57,18 @@ export async function countFindings(
 
 /** An image that would be printed without any ink. */
 export interface BlankPrint {
-  system_no: string;
   no: string;
   image_name: string;
   /** The number of all such images, which may be more than were read. */
   total: number;
 }
 
-/** The images of a group of orders on which nothing is printed, as far as their check has found them. @public */
-export async function listBlankPrints(db: Db, by: OrderGroup, id: number, limit: number): Promise<BlankPrint[]> {
+/** The images of a form order on which nothing is printed, as far as the check of its orders has found them. */
+export async function listBlankPrints(db: Db, formOrderId: number, limit: number): Promise<BlankPrint[]> {
   const { rows } = await sql<BlankPrint>`
-    select orders.system_no, orders.no, finding ->> 'image_name' as image_name, count(*) over ()::int as total
+    select orders.no, finding ->> 'image_name' as image_name, count(*) over ()::int as total
     from orders cross join lateral jsonb_array_elements(orders.print_findings) as finding
-    where orders.${sql.ref(by)} = ${id} and orders.errors_count > 0 and orders.state <> all(${endedStates})
+    where orders.form_order_id = ${formOrderId} and orders.errors_count > 0 and orders.state <> all(${endedStates})
       and finding ->> 'kind' = 'blank_image'
     order by orders.id
     limit ${limit}`.execute(db);

@@ -9,7 +9,7 @@ import { lockFormOrder } from '../../orders/lifecycle/move-form-orders.service.t
 import { productionBegan } from '../../orders/lifecycle/produced-orders.service.ts';
 import * as queries from './batch-rows.queries.ts';
 
-export interface LockedBatch {
+interface LockedBatch {
   formOrder: LockedFormOrder;
   batch: { id: number; no: string; state: BatchState };
 }

@@ -9,6 +9,7 @@ import { missingStateTexts, missingTexts } from './production-zip.messages.ts';
 export function missingImageText(image: ProductionImage, locale: Locale): string {
   const { state, findings, failure, suffix } = image;
   const refusals = state === 'refused' ? findings.filter(isRefusal) : [];
+  if (refusals.some(({ kind }) => kind === 'blank_image')) return blankImageText(image, locale);
   const details = [
     ...refusals.map((finding) => findingText(finding, locale)),
     ...(state === 'failed' && failure !== null ? [textIn(renderFailures[failure], locale)] : []),
@@ -17,12 +18,31 @@ export function missingImageText(image: ProductionImage, locale: Locale): string
   return fillText(textIn(missingTexts.image, locale), { image: suffix, reason });
 }
 
-/** Images that failed for good, one line for each with its order. Waiting images may still be drawn. */
-export function unprintableImages({ orders }: PrintedBatch, locale: Locale): string[] {
+/** No file is missing that could be told by its number: the image is named, as in the findings of its order. */
+function blankImageText({ name }: ProductionImage, locale: Locale): string {
+  return fillText(textIn(missingTexts.image, locale), { image: name, reason: textIn(missingTexts.blank, locale) });
+}
+
+/**
+ * Images that failed for good, and those that will because nothing is printed on them, one line for each with its order.
+ * Other waiting images may still be drawn.
+ */
+export function unprintableImages({ orders }: PrintedBatch, blank: readonly BlankImage[], locale: Locale): string[] {
+  const keyOf = ({ order_id, config_id }: BlankImage) => `${order_id}/${config_id}`;
+  const blankKeys = new Set(blank.map(keyOf));
+  function reasonOf(image: ProductionImage): string | undefined {
+    if (isFailed(image)) return missingImageText(image, locale);
+    return image.state !== 'done' && blankKeys.has(keyOf(image)) ? blankImageText(image, locale) : undefined;
+  }
   return orders.flatMap(({ order, images }) =>
-    images.flatMap((image) => (isFailed(image) ? [missingLine(order, missingImageText(image, locale))] : [])),
+    images.flatMap((image) => {
+      const reason = reasonOf(image);
+      return reason === undefined ? [] : [missingLine(order, reason)];
+    }),
   );
 }
+
+type BlankImage = Pick<ProductionImage, 'order_id' | 'config_id'>;
 
 /** The orders with an image that failed for good. */
 export function failedOrderIds({ orders }: PrintedBatch): number[] {

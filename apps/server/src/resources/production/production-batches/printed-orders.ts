@@ -19,6 +19,8 @@ export interface StoredImage {
 
 /** One image that is printed for an order. */
 export interface ProductionImage extends StoredImage {
+  /** The config that it is drawn from; null for an image that the customer supplied. */
+  config_id: string | null;
   /** What people call it: the name of its config, or of the file that the customer supplied. */
   name: string;
   /** What tells it from the order's other images in names of files. */

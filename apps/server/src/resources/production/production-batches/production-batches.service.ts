@@ -12,13 +12,13 @@ import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { ownerFor } from '../../actor.ts';
 import { effectImagesOf } from '../../catalogue/sku-templates/sku-templates.service.ts';
-
-import { countFindings, listBlankPrints } from '../../orders/lifecycle/print-findings.queries.ts';
+import { countFindings } from '../../orders/lifecycle/print-findings.queries.ts';
 import { retryImagesOf } from '../../orders/orders/order-images.service.ts';
-import { deleteBatch, type LockedBatch, lockBatchToStart, startBatch } from './batch-moves.service.ts';
-import { countUnmadeImages, failedOrderIds, missingLine, unprintableImages } from './missing-images.ts';
+import { deleteBatch, lockBatchToStart, startBatch } from './batch-moves.service.ts';
+import { countUnmadeImages, failedOrderIds, unprintableImages } from './missing-images.ts';
 import { listPaperOrders } from './paper-orders.service.ts';
 import * as queries from './production-batches.queries.ts';
+import { listBlankImages } from './production-images.queries.ts';
 import { countProductionImages, listPrintedOrders } from './production-images.service.ts';
 import { missingTexts } from './production-zip.messages.ts';
 import { zipProductionImages } from './production-zip.ts';
@@ -54,9 +54,8 @@ export async function startProductionBatch(
   const locked = await lockBatchToStart(ctx, form_order_id, id);
   const { no } = locked.batch;
   const printed = await listPrintedOrders(ctx.db, id);
-  const unprintable = unprintableImages(printed, ctx.locale);
-  if (unprintable.length > 0) throw unprintableError(ctx, no, unprintable, unprintable.length);
-  await assertNothingBlank(ctx, locked);
+  const unprintable = unprintableImages(printed, await listBlankImages(ctx.db, id), ctx.locale);
+  if (unprintable.length > 0) throw unprintableError(ctx, no, unprintable);
   const count = countUnmadeImages(printed);
   if (count > 0 && !acceptsMissingImages) throw appError('batch_images_missing', { no, count });
   await startBatch(ctx, locked);
@@ -72,19 +71,9 @@ export async function renderProductionBatch(ctx: Context, id: number): Promise<P
 
 const findingsShown = 20;
 
-/** An empty print is known from the check of its order before its image is drawn, which starting need not wait for. */
-async function assertNothingBlank(ctx: Context, { batch: { id, no } }: LockedBatch): Promise<void> {
-  const blank = await listBlankPrints(ctx.db, 'production_batch_id', id, findingsShown);
-  const reason = textIn(missingTexts.blank, ctx.locale);
-  const lines = blank.map((print) =>
-    missingLine(print, fillText(textIn(missingTexts.image, ctx.locale), { image: print.image_name, reason })),
-  );
-  if (lines.length > 0) throw unprintableError(ctx, no, lines, blank[0]?.total ?? lines.length);
-}
-
-/** @param count the number of all unprintable images, of which the first are named */
-function unprintableError(ctx: Context, no: string, unprintable: readonly string[], count: number) {
-  const left = count - Math.min(unprintable.length, findingsShown);
+function unprintableError(ctx: Context, no: string, unprintable: readonly string[]) {
+  const count = unprintable.length;
+  const left = count - findingsShown;
   const more = left > 0 ? [fillText(textIn(missingTexts.more, ctx.locale), { count: left })] : [];
   const findings = [...unprintable.slice(0, findingsShown), ...more].join('\n');
   return appError('batch_unprintable', { no, count, findings });

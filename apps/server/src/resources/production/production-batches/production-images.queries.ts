@@ -76,6 +76,20 @@ export async function listDrawnImages(db: Db, batchId: number): Promise<StoredIm
   }));
 }
 
+/**
+ * The images on which nothing is printed, by the configs of their orders. The check of an order finds them before they are
+ * drawn.
+ */
+export async function listBlankImages(db: Db, batchId: number): Promise<{ order_id: number; config_id: string }[]> {
+  const { rows } = await sql<{ order_id: number; config_id: string }>`
+    select orders.id as order_id, finding ->> 'config_id' as config_id
+    from orders cross join lateral jsonb_array_elements(orders.print_findings) as finding
+    where orders.production_batch_id = ${batchId} and orders.errors_count > 0 and finding ->> 'kind' = 'blank_image'`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** The images that customers supplied for the orders of a batch. */
 export async function listSuppliedImages(db: Db, batchId: number): Promise<SuppliedImage[]> {
   const rows = await db

@@ -63,10 +63,15 @@ export async function planPrints(db: Db, batchId: number): Promise<PlannedPrints
     const supplied = suppliedOf(id);
     const planned = planImages(template, { size, suppliedCount: supplied.length }, 'production');
     if (planned.length === 0)
-      return supplied.map((image, index) => ({ ...image, ...suppliedName(image.filename, index) }));
+      return supplied.map((image, index) => ({
+        ...image,
+        config_id: null,
+        ...suppliedName(image.filename, index),
+      }));
     const drawn = new Map(drawnByOrder.get(id)?.map((image) => [image.position, image]));
-    return namedImages(planned).map(({ position, name, suffix }) => ({
+    return namedImages(planned).map(({ position, config, name, suffix }) => ({
       ...(drawn.get(position) ?? waitingImage(id, position)),
+      config_id: config.id,
       name,
       suffix,
     }));
