@@ -51,6 +51,21 @@ export async function lockCompany(db: Db, id: number): Promise<void> {
   await db.selectFrom('companies').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
+/**
+ * Whether a company is frozen, which then stays so until the transaction ends: whoever freezes it waits for what is being placed,
+ * and nothing is placed afterwards. People of the factory have no company.
+ * @public
+ */
+export async function isFrozenUnderLock(db: Db, id: number): Promise<boolean> {
+  const company = await db
+    .selectFrom('companies')
+    .select('is_block')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return company?.is_block ?? false;
+}
+
 /** The people of a company, also those who were removed; of a person of the factory, that person. @public */
 export async function listPersonIds(db: Db, accountId: number): Promise<number[]> {
   const people = await db

@@ -3,6 +3,8 @@ import { fenToYuan } from '@platen/model/money/money';
 import { type ErasurePlan, plannedOrdersMax } from '@platen/model/operations/data-protection';
 import type { Db } from '../../../platform/database/database.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
+import { lockCompany } from '../../accounts/companies/companies.queries.ts';
+import { setFrozen } from '../../accounts/users/users.service.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { getBalance } from '../../wallet/wallets/wallets.queries.ts';
 import * as orders from './erasable-orders.queries.ts';
@@ -103,18 +105,39 @@ async function carryOut(
   erasure: queries.ErasureRow,
   target: orders.ErasureTarget,
 ): Promise<void> {
+  // Nothing is ordered from here on: this waits for what is being placed now.
+  if (target.kind === 'account') await setFrozen(ctx.db, target.userId, true);
   const { blocking } = await orders.countTargeted(ctx.db, target);
-  if (blocking > 0) {
-    // Ordered since it was confirmed: somebody has to look again.
-    await queries.setPlan(ctx.db, erasure.id, await makePlan(ctx, target));
-    return;
-  }
+  if (blocking > 0) return planAgain(ctx, erasure, target);
   for await (const batch of batches(ctx.db, target)) {
     ctx.closing?.throwIfAborted();
     await eraseAndRecord(ctx, erasure, (part) => eraseOrders(part, batch, { withDrafts: true }));
   }
-  await eraseAndRecord(ctx, erasure, (part) => eraseRest(part, target));
+  try {
+    await eraseAndRecord(ctx, erasure, (part) => eraseLast(part, target));
+  } catch (error) {
+    if (error instanceof OrdersLeftError) return planAgain(ctx, erasure, target);
+    throw error;
+  }
   await finishErasure(ctx, erasure.id);
+}
+
+/** Somebody has ordered since the erasure was confirmed: it has to be looked at and confirmed again. */
+async function planAgain(ctx: FileContext, { id }: queries.ErasureRow, target: orders.ErasureTarget): Promise<void> {
+  await queries.setPlan(ctx.db, id, await makePlan(ctx, target));
+}
+
+class OrdersLeftError extends Error {}
+
+/**
+ * The account may have been unfrozen while its orders were erased, and a receiver may have got another parcel. Orders are counted
+ * again where the rest goes, for an account under its lock, so that none is left with a name behind a certificate.
+ */
+async function eraseLast(ctx: FileContext, target: orders.ErasureTarget): Promise<Erased> {
+  if (target.kind === 'account') await lockCompany(ctx.db, target.userId);
+  const { erasable, blocking } = await orders.countTargeted(ctx.db, target);
+  if (erasable + blocking > 0) throw new OrdersLeftError();
+  return eraseRest(ctx, target);
 }
 
 function eraseRest(ctx: FileContext, target: orders.ErasureTarget): Promise<Erased> {

@@ -7,6 +7,7 @@ import type { OrderFile } from '@platen/ordering/order-rules';
 import type { Context } from '../../../platform/context.ts';
 import { isUniqueViolation } from '../../../platform/database/database-errors.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
+import { isFrozenUnderLock } from '../../accounts/companies/companies.queries.ts';
 import type { TemplateRow } from '../../catalogue/sku-templates/sku-templates.rows.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { setTags } from '../../files/tags/tags.service.ts';
@@ -39,6 +40,8 @@ export async function placeFormOrder(
   const { timeZone } = ctx.platform.settings;
   const userId = ctx.caller.accountId;
   const { kind } = template;
+  // It may have been frozen since the request began, to be erased: an order with a name would be left.
+  if (await isFrozenUnderLock(ctx.db, userId)) throw appError('account_frozen');
   const { id, no } = await insertFormOrder(ctx.db, {
     userId,
     placedById: ctx.caller.memberId,
