@@ -64,6 +64,7 @@ import { secondPerson } from './0087-second-person.ts';
 import { webhookSubjects } from './0088-webhook-subjects.ts';
 import { pageCursors } from './0089-page-cursors.ts';
 import { companies } from './0090-companies.ts';
+import { orderSubNumbers } from './0093-order-sub-numbers.ts';
 import type { DeclaredMigration } from './migration.ts';
 
 /** Those that landed before migrations declared which older versions work after them. None is added here. */
@@ -143,6 +144,7 @@ export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
   '0088-webhook-subjects': webhookSubjects,
   '0089-page-cursors': pageCursors,
   '0090-companies': companies,
+  '0093-order-sub-numbers': orderSubNumbers,
 };
 
 export const migrations: Readonly<Record<string, Migration | DeclaredMigration>> = {

@@ -2814,7 +2814,7 @@ export interface components {
                         id: string;
                         path: string;
                         /** @enum {string} */
-                        reason: "no_order" | "which_item" | "taken" | "no_cell";
+                        reason: "no_order" | "which_order" | "which_item" | "taken" | "no_cell";
                         row_number: number | null;
                         url: string | null;
                     };
@@ -2833,7 +2833,7 @@ export interface components {
                     id: string;
                     path: string;
                     /** @enum {string} */
-                    reason: "no_order" | "which_item" | "taken" | "no_cell";
+                    reason: "no_order" | "which_order" | "which_item" | "taken" | "no_cell";
                     row_number: number | null;
                     url: string | null;
                 }[];
@@ -2993,7 +2993,7 @@ export interface components {
                 key: string;
                 value?: (string | number) | null;
             }[];
-            /** @description Your order number. It must be unique among your orders that are not closed or refunded. */
+            /** @description Your order number. Together with `sub_no` it must be unique among your orders that are not closed or refunded: the products of one shop order may share its number. */
             no: string;
             /** @description The phone number of the receiver. */
             phone?: string;
@@ -3001,7 +3001,7 @@ export interface components {
             production_image_urls?: string[];
             /** @description The province or state of the receiver. */
             province?: string;
-            /** @description The number of pieces. */
+            /** @description The number of pieces, as a number or as text. */
             quantity: number | string;
             /** @description The name of the receiver. */
             receiver_name?: string;
@@ -3011,7 +3011,7 @@ export interface components {
             shipping_method?: string;
             /** @description One of the sizes of the template. Required unless the template has no sizes. */
             size?: string;
-            /** @description A second number of your own. */
+            /** @description Your line number. It tells orders with the same `no` apart. */
             sub_no?: string;
             /** @description The postal code of the receiver. */
             zip_code?: string;
@@ -6888,7 +6888,7 @@ export interface operations {
                     }[];
                     phone?: string;
                     province?: string;
-                    /** @description The number of pieces. */
+                    /** @description The number of pieces, as a number or as text. */
                     quantity?: number | string;
                     receiver_name?: string;
                     remark?: string;

@@ -1,5 +1,6 @@
 import { type Fen, formatFen } from '@platen/model/money/money';
 import { formOrderFenMax, ordersPerRequestMax } from '@platen/model/orders/form-orders';
+import { orderNumberKey } from '@platen/model/orders/order-number';
 import { totalsOf } from './amounts.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import type { OrderFindings } from './order-findings.ts';
@@ -46,8 +47,8 @@ export function checkAmount(amountFen: Fen, path: readonly PropertyKey[], found:
 }
 
 /**
- * A customer's order number must be unique: within a request, and among `taken`, the customer's active orders, if they
- * are known.
+ * The number of a customer's order must be unique together with its sub number: within a request, and among `taken`, the
+ * keys of the customer's live orders, if they are known.
  */
 export function checkNumbers(
   rows: readonly ParsedOrder[],
@@ -56,11 +57,13 @@ export function checkNumbers(
 ): void {
   const seen = new Set<string>();
   for (const { path, parts } of rows) {
-    const { no } = parts;
-    if (no === undefined) continue;
-    if (seen.has(no)) found.add([...path, 'no'], 'repeated_number', { no });
-    else if (taken.has(no)) found.add([...path, 'no'], 'duplicate_number', { no });
-    seen.add(no);
+    const { no, sub_no } = parts;
+    // An invalid number is already reported, and without it nothing can be said about the other one.
+    if (no === undefined || sub_no === undefined) continue;
+    const key = orderNumberKey({ no, sub_no });
+    if (seen.has(key)) found.add([...path, 'no'], 'repeated_number', { no });
+    else if (taken.has(key)) found.add([...path, 'no'], 'duplicate_number', { no });
+    seen.add(key);
   }
 }
 

@@ -1,3 +1,4 @@
+import { orderNumberKey } from '@platen/model/orders/order-number';
 import { describe, expect, it } from 'vitest';
 import { checkSheet } from './check-sheet.ts';
 import { sheetLimits } from './limits.ts';
@@ -152,7 +153,7 @@ describe('a row is refused', () => {
     const asked: string[][] = [];
     const findTaken = (nos: readonly string[]) => {
       asked.push([...nos]);
-      return Promise.resolve(['A2']);
+      return Promise.resolve([orderNumberKey({ no: 'A2', sub_no: '' })]);
     };
     const checked = await checkSheet(sheet, { ...lookups(), findTaken });
     const { groups } = checked;
@@ -165,6 +166,15 @@ describe('a row is refused', () => {
     expect(await linesOf(micro, { ...micro, '客户订单号*': ' A1 ' })).toEqual([
       `第3行：${expectedTexts.number_repeated}`,
     ]);
+  });
+
+  it('only if its sub number was there too', async () => {
+    const [first, second] = [
+      { ...micro, 子订单号: '1' },
+      { ...micro, 子订单号: '2' },
+    ];
+    expect(await linesOf(first, second)).toEqual([]);
+    expect(await linesOf(first, second, second)).toEqual(['第4行：客户订单号“A1”与第3行重复']);
   });
 
   it.each(Object.entries({ ...rowMessages, ...cellMessages }))('%s is among what is tested here', (_, { zh }) => {

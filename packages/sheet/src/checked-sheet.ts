@@ -24,7 +24,10 @@ export interface PhotoAssignment {
 export interface SheetLookups {
   findTemplate(no: string): Promise<OrderTemplate | undefined>;
   findImage(image: ImageReference): Promise<ImageLookup>;
-  /** Returns the order numbers that another order of the customer has. Omitted if it cannot be looked up. */
+  /**
+   * Returns the keys (`orderNumberKey`) of the customer's live orders that have one of these numbers. Omitted if they
+   * cannot be looked up.
+   */
   findTaken?(nos: readonly string[]): Promise<Iterable<string>>;
   /** The only kind of template that is accepted. Omitted if any is. */
   readonly kind?: TemplateKind;

@@ -150,7 +150,7 @@ async function survey({ sheet, archive, lookups }: Source) {
         const file = line.trim() === '' ? undefined : archive.find(line.trim());
         if (file) named.add(file.path);
       }
-    orders.push({ rowNumber, no: cells.get('no')?.trim() ?? '', slots });
+    orders.push({ rowNumber, no: cells.get('no')?.trim() ?? '', sub_no: cells.get('sub_no')?.trim() ?? '', slots });
   }
   return { orders, strays: [...strays.values()].filter(({ picture }) => !used.has(picture.id)), named };
 }

@@ -1,5 +1,6 @@
 import { templateKinds } from '@platen/model/catalogue/template-kinds';
 import type { FieldFinding } from '@platen/model/errors/field-findings';
+import { orderNumberKey } from '@platen/model/orders/order-number';
 import type { BilingualText } from '@platen/model/text/locale';
 import { findSize } from '@platen/ordering/amounts';
 import { type CheckedOrder, checkOrder } from '@platen/ordering/check-order';
@@ -177,10 +178,11 @@ export class SheetChecker {
   private checkNumber(row: SheetRow, taken: ReadonlySet<string>, reasons: BilingualText[]): void {
     const no = row.cells.get('no')?.trim();
     if (!no) return;
-    const first = this.rowOfNumber.get(no);
-    if (first === undefined) this.rowOfNumber.set(no, row.rowNumber);
+    const key = orderNumberKey({ no, sub_no: row.cells.get('sub_no')?.trim() ?? '' });
+    const first = this.rowOfNumber.get(key);
+    if (first === undefined) this.rowOfNumber.set(key, row.rowNumber);
     else reasons.push(textOf('number_repeated', { no, row: first }));
-    if (taken.has(no)) reasons.push(textOf('number_taken', { no }));
+    if (taken.has(key)) reasons.push(textOf('number_taken', { no }));
   }
 }
 

@@ -30,9 +30,11 @@ describedAs(formOrderInputSchema.shape.type, {
 });
 
 describeFields(orderAttributesSchema, {
-  no: 'Your order number. It must be unique among your orders that are not closed or refunded.',
-  sub_no: 'A second number of your own.',
-  quantity: 'The number of pieces.',
+  no:
+    'Your order number. Together with `sub_no` it must be unique among your orders that are not closed or refunded: the ' +
+    'products of one shop order may share its number.',
+  sub_no: 'Your line number. It tells orders with the same `no` apart.',
+  quantity: 'The number of pieces, as a number or as text.',
   size: 'One of the sizes of the template. Required unless the template has no sizes.',
   production_image_urls:
     'Only for `FormOrder::Form`: the `blob_url` of each finished image, with exactly the pixel dimensions of the size.',

@@ -83,7 +83,7 @@ const photoSlotSchema = z.object({
 export type ImportPhotoSlot = z.infer<typeof photoSlotSchema>;
 
 /** Why a photo has no row; `no_cell`: it is in the sheet, but not in an image cell of an order. */
-const photoReasons = ['no_order', 'which_item', 'taken', 'no_cell'] as const;
+const photoReasons = ['no_order', 'which_order', 'which_item', 'taken', 'no_cell'] as const;
 
 const unmatchedPhotoSchema = z.object({
   id: z.string(),

@@ -269,6 +269,17 @@ export function orderCases({ exact, blank, other, document }: CaseFiles): OrderC
       ],
     },
     {
+      name: 'one number with other sub numbers',
+      kind: 'batch_order',
+      orders: [
+        batch('shared', {}),
+        batch('shared', { sub_no: '1' }),
+        batch('shared', { sub_no: '2' }),
+        batch('shared', { sub_no: ' 2 ' }),
+      ],
+      findings: ['orders_attributes[3].no repeated_number'],
+    },
+    {
       name: 'fields that nobody knows',
       kind: 'batch_order',
       orders: [batch('u1', { color: 'red' }), batch('u2', { custom_fields: named })],

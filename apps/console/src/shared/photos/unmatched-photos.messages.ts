@@ -14,6 +14,7 @@ export const unmatchedPhotosTexts = defineTexts({
     },
     reasons: {
       no_order: 'No row has this order number',
+      which_order: 'Several rows have this order number. Add the sub number to the file name, such as A1001-1.jpg',
       which_item: 'Which item? Add its name to the file name, such as A1001_photo.jpg',
       taken: 'Another image was matched to the same place',
     },
@@ -31,6 +32,7 @@ export const unmatchedPhotosTexts = defineTexts({
     },
     reasons: {
       no_order: '没有对应的客户订单号',
+      which_order: '有多行使用此订单号，请在文件名中加上子订单号，如 A1001-1.jpg',
       which_item: '无法判断是哪个定制项，请在文件名中注明，如 A1001_照片.jpg',
       taken: '该位置已对应了另一张图片',
     },

@@ -1,6 +1,7 @@
 import { kindOfType } from '@platen/model/catalogue/template-kinds';
 import { readFields } from '@platen/model/errors/schema-findings';
 import { formOrderHeadSchema, ordersPerRequestMax, unpaidOrdersMax } from '@platen/model/orders/form-orders';
+import { orderNumberKey } from '@platen/model/orders/order-number';
 import type { CheckedOrder } from '@platen/ordering/check-order';
 import { checkNumbers, checkOrderCount, checkOrdersInSteps } from '@platen/ordering/check-orders';
 import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
@@ -16,7 +17,7 @@ import { RequestFindings } from '../lifecycle/request-findings.ts';
 import { findOrderFiles, type UsableFile } from '../orders/usable-files.ts';
 import * as queries from './form-orders.queries.ts';
 import { findOrderableTemplate, type OrderableTemplate, snapshotTemplate } from './ordered-templates.service.ts';
-import { findTakenNos } from './placed-orders.queries.ts';
+import { listTakenNumbers } from './placed-orders.queries.ts';
 
 /** A form order as sent, and its path in the request. */
 interface FormOrderBody {
@@ -146,6 +147,7 @@ async function checkFormOrders(
     checked.push(rules ? await runYielding(checkOrdersInSteps(rules, own, path, found)) : []);
   }
   const nos = rows.flatMap(({ parts }) => parts.no ?? []);
-  checkNumbers(rows, found, await findTakenNos(ctx.db, ctx.caller.accountId, nos));
+  const taken = await listTakenNumbers(ctx.db, ctx.caller.accountId, nos);
+  checkNumbers(rows, found, new Set(taken.map(orderNumberKey)));
   return checked;
 }

@@ -234,6 +234,34 @@ describe('form orders', () => {
     expect(made.body.form_orders).toHaveLength(2);
   });
 
+  it('of two templates share the number of a shop order, told apart by their sub numbers', async () => {
+    const shirt = await ordering.publishTemplate();
+    const no = row().no;
+    const generate = (...products: (readonly [{ no: string }, string])[]) =>
+      app.call<{ form_orders: { id: number }[] }>('POST', '/form_orders/batch_generate', {
+        token: customer.token,
+        body: {
+          form_orders_attributes: products.map(([template, sub_no]) => ({
+            type: 'FormOrder::Batch',
+            sku_template_no: template.no,
+            orders_attributes: [row({ no, sub_no })],
+          })),
+        },
+      });
+    const made = await generate([bag, '1'], [shirt, '2']);
+    expect(made).toMatchObject({ status: 200, body: { form_orders: [{}, {}] } });
+    const [first, second] = made.body.form_orders;
+    for (const [formOrder, sub_no] of [
+      [first, '1'],
+      [second, '2'],
+    ] as const)
+      expect(await ordersOf(customer.token, formOrder?.id ?? 0)).toMatchObject([{ no, sub_no }]);
+    const again = await generate([bag, '2'], [shirt, '3']);
+    expect(again.body.fields).toMatchObject([
+      { path: 'form_orders_attributes[0].orders_attributes[0].no', code: 'duplicate_number', params: { no } },
+    ]);
+  });
+
   it('close as a whole or order by order', async () => {
     const formOrder = await order(customer.token, bag, [row({ quantity: 2 }), row(), row()]);
     const [first, second, third] = await ordersOf(customer.token, formOrder.id);

@@ -1,6 +1,7 @@
 import type { Fen } from '@platen/model/money/money';
 import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { endedStates } from '@platen/model/orders/lifecycle/order-states';
+import type { OrderNumber } from '@platen/model/orders/order-number';
 import { receiverFields } from '@platen/model/orders/receiver-fields';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -61,12 +62,14 @@ export async function listAmounts(db: Db, formOrderId: number): Promise<AmountRo
   return rows;
 }
 
-/** The numbers that live orders of the customer already have. An ended order releases its number. @public */
-export async function findTakenNos(db: Db, userId: number, nos: readonly string[]): Promise<Set<string>> {
+/** The live orders of the customer that have one of these numbers. An ended order releases its number. @public */
+export async function listTakenNumbers(db: Db, userId: number, nos: readonly string[]): Promise<OrderNumber[]> {
   const ended = sql.join(endedStates.map((state) => sql.lit(state)));
-  const { rows } = await sql<{ no: string }>`
-    select no from orders where user_id = ${userId} and no = any(${nos}) and state not in (${ended})`.execute(db);
-  return new Set(rows.map(({ no }) => no));
+  const { rows } = await sql<OrderNumber>`
+    select no, sub_no from orders where user_id = ${userId} and no = any(${nos}) and state not in (${ended})`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Live orders without a receiver, by form order. Pickup needs neither name nor address. */

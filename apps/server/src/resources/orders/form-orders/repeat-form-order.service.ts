@@ -25,7 +25,7 @@ export async function repeatFormOrder(ctx: Context, id: number): Promise<Repeate
     type: typeOfKind[formOrder.kind],
     sku_template_no: formOrder.sku_template_no,
     tag_list: (await tagsOf(ctx.db, 'FormOrder', [id])).get(id) ?? [],
-    orders_attributes: orders.map((order, index) => ({ ...order, no: nos[index] ?? order.no })),
+    orders_attributes: orders.map((order) => ({ ...order, no: nos.get(order.no) ?? order.no })),
   };
 }
 

@@ -36,6 +36,20 @@ describe('repeating a form order', () => {
     expect((await app.as(customer.token)('POST /form_orders', { body: again })).form_order.state).toBe('init');
   });
 
+  it('lets orders that share a number share the next one', async () => {
+    const customer = await factory.signUpCustomer();
+    const placed = await factory.place(customer, {
+      orders: [{ no: 'S', sub_no: '1' }, { no: 'S', sub_no: '2' }, { no: 'T' }],
+    });
+    const again = await repeat(customer.token, placed.id);
+    expect(again.orders_attributes.map(({ no, sub_no }) => [no, sub_no])).toEqual([
+      ['S-2', '1'],
+      ['S-2', '2'],
+      ['T-2', ''],
+    ]);
+    expect((await app.as(customer.token)('POST /form_orders', { body: again })).form_order.state).toBe('init');
+  });
+
   it('keeps the numbers of a closed or rejected form order, which are free again', async () => {
     const customer = await factory.signUpCustomer();
     const closed = await factory.place(customer, { orders: [{ no: 'C-1' }] });

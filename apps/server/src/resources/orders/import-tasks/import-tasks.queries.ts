@@ -3,6 +3,7 @@ import { kindOfType } from '@platen/model/catalogue/template-kinds';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { ImportStatus, importProcessors } from '@platen/model/orders/import-statuses';
 import type { ImportPreview, importTaskList } from '@platen/model/orders/import-tasks';
+import type { OrderNumber } from '@platen/model/orders/order-number';
 import type { BilingualText, Locale } from '@platen/model/text/locale';
 import { type ColumnType, type Generated, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -271,8 +272,7 @@ export async function insertFormOrder(db: Db, import_task_id: number, form_order
 }
 
 /** The numbers of all orders of some form orders, in any state. */
-export async function listNosOf(db: Db, formOrderIds: number[]): Promise<Set<string>> {
-  if (formOrderIds.length === 0) return new Set();
-  const rows = await db.selectFrom('orders').select('no').where('form_order_id', 'in', formOrderIds).execute();
-  return new Set(rows.map(({ no }) => no));
+export async function listNumbersOf(db: Db, formOrderIds: number[]): Promise<OrderNumber[]> {
+  if (formOrderIds.length === 0) return [];
+  return db.selectFrom('orders').select(['no', 'sub_no']).where('form_order_id', 'in', formOrderIds).execute();
 }

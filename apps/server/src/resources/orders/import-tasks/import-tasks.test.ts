@@ -234,6 +234,16 @@ describe('import tasks', { timeout: 180_000 }, () => {
     expect(again).toMatchObject({ status: 'failed', errs: ['第2行：客户订单号“P1”已被你的另一个订单使用'] });
   });
 
+  it('order rows that share a number, each once', async () => {
+    const person = await app.signUp();
+    const withSub = [...headers, '子订单号'];
+    const rows = ['1', '2'].map((sub) => ['Q1', bag.no, 1, 'S', '', '', sub]);
+    const { status, preview } = await run(person, 'a.xlsx', await sheetOf(withSub, ...rows), {});
+    expect([status, preview]).toMatchObject(['finished', { rows_count: 2 }]);
+    const again = await run(person, 'b.xlsx', await sheetOf(withSub, ['Q1', bag.no, 1, 'S', '', '', '2']), {});
+    expect(again).toMatchObject({ status: 'failed', errs: ['第2行：客户订单号“Q1”已被你的另一个订单使用'] });
+  });
+
   it('recognize unknown headers once they were mapped', async () => {
     const person = await app.signUp();
     const foreign = ['Order ID', 'Item', 'Qty', 'Size'];

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ordersPerRequestMax } from '@platen/model/orders/form-orders';
 import { importLinesMax } from '@platen/model/orders/import-tasks';
+import { orderNumberKey } from '@platen/model/orders/order-number';
 import { type BilingualText, fillIn } from '@platen/model/text/locale';
 import type { CheckedRow, SheetLookups } from '@platen/sheet/checked-sheet';
 import { imagesOf, requestOf, type SheetFormOrder } from '@platen/sheet/form-order-requests';
@@ -18,7 +19,7 @@ import { actorOf } from '../../actor.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { createFormOrders } from '../form-orders/create-form-orders.service.ts';
 import { findOrderableTemplate, type OrderableTemplate } from '../form-orders/ordered-templates.service.ts';
-import { findTakenNos } from '../form-orders/placed-orders.queries.ts';
+import { listTakenNumbers } from '../form-orders/placed-orders.queries.ts';
 import { listHeaderMappings } from '../header-mappings/header-mappings.queries.ts';
 import { storeFailedRows } from './failed-rows.ts';
 import { ImportImages } from './import-images.ts';
@@ -181,7 +182,7 @@ class SheetImport {
 
   private async lookups(): Promise<SheetLookups> {
     const { ctx, task, images } = this;
-    const own = await this.orderedNos(ctx);
+    const own = await this.orderedKeys(ctx);
     return {
       ...(task.target_kind && { kind: task.target_kind }),
       assignments: await listAssignments(ctx.db, task.id),
@@ -193,14 +194,14 @@ class SheetImport {
       },
       findImage: (image) => images.find(image),
       findTaken: async (nos) =>
-        [...(await findTakenNos(ctx.db, ctx.caller.accountId, nos))].filter((no) => !own.has(no)),
+        (await listTakenNumbers(ctx.db, ctx.caller.accountId, nos)).map(orderNumberKey).filter((key) => !own.has(key)),
     };
   }
 
-  /** The numbers that this task has ordered before. */
-  private async orderedNos({ db }: Pick<Context, 'db'>): Promise<Set<string>> {
+  /** The keys of the orders that this task has placed before. */
+  private async orderedKeys({ db }: Pick<Context, 'db'>): Promise<Set<string>> {
     const ids = await queries.listFormOrderIds(db, [this.task.id]);
-    return queries.listNosOf(db, ids.get(this.task.id) ?? []);
+    return new Set((await queries.listNumbersOf(db, ids.get(this.task.id) ?? [])).map(orderNumberKey));
   }
 
   private async saveCheck({ failed, stoppedAt: row }: SheetCheck, tally: ImportTally): Promise<void> {
@@ -242,8 +243,8 @@ class SheetImport {
     const { ctx, task, images } = this;
     await ctx.platform.db.transaction().execute(async (db) => {
       if (!(await queries.lockTask(db, 'everyone', task.id))) return;
-      const done = await this.orderedNos({ db });
-      const left = rows.filter(({ order }) => !done.has(order.attributes.no));
+      const done = await this.orderedKeys({ db });
+      const left = rows.filter(({ order }) => !done.has(orderNumberKey(order.attributes)));
       if (left.length === 0) return;
       const sheetUrl = blobUrl({ key: task.file_key, filename: task.filename });
       const body = requestOf({ template, rows: left }, (reference) => images.urlOf(reference), sheetUrl);

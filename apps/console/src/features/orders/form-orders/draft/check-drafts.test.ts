@@ -19,6 +19,7 @@ const typable = orderCases({
 function draftOf(order: OrderAttributesInput, key: number): OrderDraft {
   const cells: [Exclude<CellName, 'images'>, unknown][] = [
     ['no', order.no],
+    ['sub_no', order.sub_no ?? ''],
     ['size', order.size],
     ['quantity', order.quantity],
     ...receiverFields.map((name): [typeof name, unknown] => [name, order[name] ?? '']),

@@ -2,6 +2,7 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { FieldFinding } from '@platen/model/errors/field-findings';
 import type { ShippingRules } from '@platen/model/factory/shipping-settings';
 import { orderLengthMax } from '@platen/model/orders/form-orders';
+import type { OrderNumber } from '@platen/model/orders/order-number';
 import { checkAmount, checkNumbers, checkOrders } from '@platen/ordering/check-orders';
 import { OrderFindings } from '@platen/ordering/order-findings';
 import { orderRulesOf } from '@platen/ordering/order-rules';
@@ -55,7 +56,7 @@ export function* checkDraftsInSteps(check: CheckDraft, drafts: readonly OrderDra
   }
   const found = new OrderFindings();
   checkNumbers(
-    drafts.map(({ no }, index) => ({ path: [...list, index], parts: numberOf(no) })),
+    drafts.map((draft, index) => ({ path: [...list, index], parts: numbersOf(draft) })),
     found,
   );
   checkAmount(amountFen, list, found);
@@ -63,7 +64,7 @@ export function* checkDraftsInSteps(check: CheckDraft, drafts: readonly OrderDra
 }
 
 /** An invalid number is already reported. */
-function numberOf(typed: string): { no?: string } {
-  const no = typed.trim();
-  return no === '' || no.length > orderLengthMax.no ? {} : { no };
+function numbersOf(draft: OrderDraft): Partial<OrderNumber> {
+  const [no, sub_no] = [draft.no.trim(), draft.sub_no.trim()];
+  return no === '' || no.length > orderLengthMax.no ? {} : { no, sub_no };
 }

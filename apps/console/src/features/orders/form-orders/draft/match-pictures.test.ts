@@ -63,6 +63,23 @@ it('matches by the name of the item if there are several', () => {
   expect(match(two, 'A1001.png', 'A1001_bear.png')).toEqual(['A1001.png: which_item', 'A1001_bear.png: which_item']);
 });
 
+it('tells orders that share a number apart by their sub numbers, and guesses none', () => {
+  const sharing = ['1', '2'].map((sub_no, key) => ({ ...withCell(newDraft(key), 'no', 'S7'), sub_no }));
+  const other = withCell(newDraft(2), 'no', 'S7-2');
+  const paths = ['S7-1.png', 'S7_2.png', 'S7-2.png', 'S7.png'];
+  const { matched, unmatched } = matchPictures(
+    paths.map((path) => ({ path, file: path })),
+    [...sharing, other],
+    one,
+  );
+  expect(Object.fromEntries(matched.map(({ path, key }) => [path, key]))).toEqual({
+    'S7-1.png': 0,
+    'S7-2.png': 2,
+    'S7_2.png': 1,
+  });
+  expect(unmatched.map(({ path, reason }) => [path, reason])).toEqual([['S7.png', 'which_order']]);
+});
+
 it('assigns all production images to their order, in numeric order', () => {
   expect(match(finished, 'A1001_10.png', 'A1001_2.png', 'A1001-2.png')).toEqual([
     'A1001_2.png: A1001 images',

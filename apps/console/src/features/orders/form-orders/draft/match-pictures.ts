@@ -34,7 +34,7 @@ export function matchPictures<F>(
     takesSeveral: column.kind === 'images',
     column,
   }));
-  const orders = drafts.map(({ key, no }) => ({ key, no, slots }));
+  const orders = drafts.map(({ key, no, sub_no }) => ({ key, no, sub_no, slots }));
   const { matched, unmatched } = matchPhotos<SuppliedPicture<F>, (typeof slots)[number], (typeof orders)[number]>(
     pictures,
     orders,
