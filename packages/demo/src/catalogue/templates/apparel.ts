@@ -16,11 +16,11 @@ export const apparelTemplates = (t: Translate) => [
     material_name: t('220g 精梳棉', '220 g combed cotton'),
     max_product_batch_count: 1000,
     size_prices: [
-      size('S', 32, 150, ...chest),
-      size('M', 32, 150, ...chest),
-      size('L', 32, 150, ...chest),
-      size('XL', 36, 150, ...chest),
-      size('2XL', 45, 150, ...chest),
+      size('S', 32, ...chest),
+      size('M', 32, ...chest),
+      size('L', 32, ...chest),
+      size('XL', 36, ...chest),
+      size('2XL', 45, ...chest),
     ],
     tag_list: [t('直喷', 'Direct to garment'), t('混码', 'Mixed sizes'), t('热销', 'Bestseller')],
     pictures: [
@@ -42,10 +42,10 @@ export const apparelTemplates = (t: Translate) => [
     material_name: t('260g 赛络棉', '260 g compact cotton'),
     max_product_batch_count: 800,
     size_prices: [
-      size('M', 45, 150, ...chest),
-      size('L', 45, 150, ...chest),
-      size('XL', 49, 150, ...chest),
-      size('2XL', 58, 150, ...chest),
+      size('M', 45, ...chest),
+      size('L', 45, ...chest),
+      size('XL', 49, ...chest),
+      size('2XL', 58, ...chest),
     ],
     tag_list: [t('直喷', 'Direct to garment'), t('宽松', 'Relaxed fit'), t('深色', 'Dark colors')],
     pictures: [
@@ -67,10 +67,10 @@ export const apparelTemplates = (t: Translate) => [
     material_name: t('200g 纯棉', '200 g cotton'),
     system_rendering_price: 2,
     size_prices: [
-      size(t('儿童 110', 'Kids 110'), 29.9, 150, 220, 280),
-      size(t('儿童 130', 'Kids 130'), 29.9, 150, 220, 280),
-      size(t('成人 M', 'Adult M'), 36.9, 150, ...chest),
-      size(t('成人 XL', 'Adult XL'), 39.9, 150, ...chest),
+      size(t('儿童 110', 'Kids 110'), 29.9, 220, 280),
+      size(t('儿童 130', 'Kids 130'), 29.9, 220, 280),
+      size(t('成人 M', 'Adult M'), 36.9, ...chest),
+      size(t('成人 XL', 'Adult XL'), 39.9, ...chest),
     ],
     tag_list: [t('姓名', 'Name'), t('亲子', 'Family'), t('礼物', 'Gift')],
     fonts: [t('ZCOOL KuaiLe', 'Fredoka'), 'Fredoka'],
@@ -97,10 +97,10 @@ export const apparelTemplates = (t: Translate) => [
     ),
     material_name: t('320g 棉涤抓绒', '320 g cotton-poly fleece'),
     size_prices: [
-      size('M', 79, 150, 280, 280),
-      size('L', 79, 150, 280, 280),
-      size('XL', 85, 150, 280, 280),
-      size('2XL', 92, 150, 280, 280),
+      size('M', 79, 280, 280),
+      size('L', 79, 280, 280),
+      size('XL', 85, 280, 280),
+      size('2XL', 92, 280, 280),
     ],
     tag_list: [t('烫画', 'Heat transfer'), t('秋冬', 'Fall & winter')],
     pictures: [
@@ -120,12 +120,7 @@ export const apparelTemplates = (t: Translate) => [
     ),
     material_name: t('300g 毛圈棉', '300 g French terry'),
     max_product_batch_count: 300,
-    size_prices: [
-      size('S', 66, 150, 280, 320),
-      size('M', 66, 150, 280, 320),
-      size('L', 66, 150, 280, 320),
-      size('XL', 72, 150, 280, 320),
-    ],
+    size_prices: [size('S', 66, 280, 320), size('M', 66, 280, 320), size('L', 66, 280, 320), size('XL', 72, 280, 320)],
     tag_list: [t('批量', 'Bulk'), t('专属', 'Exclusive'), t('毕业季', 'Graduation')],
     visibleTo: ['reseller'],
     pictures: [
@@ -143,10 +138,7 @@ export const apparelTemplates = (t: Translate) => [
       'Heavy 12 oz canvas, doubled handles with cross stitching, heat-transfer print on one side.',
     ),
     material_name: t('12 安棉帆布', '12 oz cotton canvas'),
-    size_prices: [
-      size('35×40cm', 22.8, 150, 260, 280),
-      size(t('38×42cm 加底', '38×42cm with gusset'), 26.8, 150, 280, 300),
-    ],
+    size_prices: [size('35×40cm', 22.8, 260, 280), size(t('38×42cm 加底', '38×42cm with gusset'), 26.8, 280, 300)],
     tag_list: [t('热转印', 'Heat transfer'), t('环保', 'Reusable')],
     pictures: [
       { product: 'tote-bag', motif: 'circles', palette: 'violet', isTurned: true },
@@ -166,7 +158,7 @@ export const apparelTemplates = (t: Translate) => [
     ),
     material_name: t('10 安棉帆布', '10 oz cotton canvas'),
     system_rendering_price: 1,
-    size_prices: [size('35×40cm', 24.8, 150, 260, 280)],
+    size_prices: [size('35×40cm', 24.8, 260, 280)],
     tag_list: [t('文字', 'Lettering'), t('书法', 'Script'), t('礼物', 'Gift')],
     fonts: [t('Ma Shan Zheng', 'Pacifico'), t('ZCOOL KuaiLe', 'Fredoka'), 'Pacifico', 'Abril Fatface'],
     pictures: [

@@ -15,9 +15,9 @@ export const digitalTemplates = (t: Translate) => [
     dpi_value: 300,
     system_rendering_price: 1.2,
     size_prices: [
-      size('iPhone 15', 24.9, 300, 76, 152),
-      size('iPhone 15 Pro', 28.9, 300, 75, 151),
-      size('iPhone 15 Pro Max', 32.9, 300, 81, 164),
+      size('iPhone 15', 24.9, 76, 152),
+      size('iPhone 15 Pro', 28.9, 75, 151),
+      size('iPhone 15 Pro Max', 32.9, 81, 164),
     ],
     tag_list: [t('磁吸', 'MagSafe'), t('UV 打印', 'UV print'), t('热销', 'Bestseller')],
     fonts: [t('ZCOOL KuaiLe', 'Fredoka'), 'Fredoka', 'Pacifico'],
@@ -40,7 +40,7 @@ export const digitalTemplates = (t: Translate) => [
     material_name: t('液态硅胶', 'Liquid silicone'),
     dpi_value: 300,
     system_rendering_price: 1.2,
-    size_prices: [size('iPhone 15', 22.9, 300, 76, 152), size('iPhone 15 Plus', 24.9, 300, 82, 165)],
+    size_prices: [size('iPhone 15', 22.9, 76, 152), size('iPhone 15 Plus', 24.9, 82, 165)],
     tag_list: [t('UV 打印', 'UV print'), t('亲肤', 'Soft touch')],
     fonts: ['Fredoka'],
     pictures: [
@@ -61,10 +61,10 @@ export const digitalTemplates = (t: Translate) => [
     material_name: t('PC 硬壳', 'Polycarbonate'),
     dpi_value: 300,
     size_prices: [
-      size('Mate 60 Pro', 19.9, 300, 84, 170),
-      size(t('小米 14', 'Xiaomi 14'), 17.9, 300, 76, 158),
-      size('vivo X100', 17.9, 300, 80, 170),
-      size('OPPO Find X7', 17.9, 300, 80, 168),
+      size('Mate 60 Pro', 19.9, 84, 170),
+      size(t('小米 14', 'Xiaomi 14'), 17.9, 76, 158),
+      size('vivo X100', 17.9, 80, 170),
+      size('OPPO Find X7', 17.9, 80, 168),
     ],
     tag_list: [t('3D 热转印', '3D sublimation'), t('多机型', 'Many models')],
     pictures: [
@@ -84,7 +84,7 @@ export const digitalTemplates = (t: Translate) => [
       'Fine-weave cloth on natural rubber with stitched edges. Machine washable.',
     ),
     material_name: t('布面橡胶', 'Cloth on rubber'),
-    size_prices: [size('26×21cm', 12.8, 150, 266, 216), size('30×25cm', 15.8, 150, 306, 256)],
+    size_prices: [size('26×21cm', 12.8, 266, 216), size('30×25cm', 15.8, 306, 256)],
     tag_list: [t('锁边', 'Stitched edge'), t('可水洗', 'Washable')],
     pictures: [
       { product: 'mouse-pad', motif: 'night', palette: 'violet', coverage: 'cover' },
@@ -103,7 +103,7 @@ export const digitalTemplates = (t: Translate) => [
     ),
     material_name: t('布面橡胶 4mm', 'Cloth on rubber, 4 mm'),
     state: 'pending',
-    size_prices: [size('80×30cm', 39, 150, 810, 310), size('90×40cm', 52, 150, 910, 410)],
+    size_prices: [size('80×30cm', 39, 810, 310), size('90×40cm', 52, 910, 410)],
     tag_list: [t('锁边', 'Stitched edge'), t('新品', 'New')],
     pictures: [
       { product: 'mouse-pad', motif: 'terrazzo', palette: 'slate', coverage: 'cover' },

@@ -13,7 +13,8 @@ export const giftTemplates = (t: Translate) => [
     ),
     material_name: t('马口铁', 'Tinplate'),
     max_product_batch_count: 20000,
-    size_prices: [size('44mm', 1.2, 300, 54, 54), size('58mm', 1.5, 300, 70, 70), size('75mm', 2.1, 300, 88, 88)],
+    dpi_value: 300,
+    size_prices: [size('44mm', 1.2, 54, 54), size('58mm', 1.5, 70, 70), size('75mm', 2.1, 88, 88)],
     tag_list: [t('批量', 'Bulk'), t('文创', 'Merch'), t('热销', 'Bestseller')],
     pictures: [
       { product: 'badge', motif: 'citrus', palette: 'lemon' },
@@ -34,7 +35,7 @@ export const giftTemplates = (t: Translate) => [
     material_name: t('高透亚克力', 'Clear acrylic'),
     dpi_value: 300,
     system_rendering_price: 0.8,
-    size_prices: [size('4cm', 5.5, 300, 40, 40), size('5cm', 6.8, 300, 50, 50), size('6cm', 8.5, 300, 60, 60)],
+    size_prices: [size('4cm', 5.5, 40, 40), size('5cm', 6.8, 50, 50), size('6cm', 8.5, 60, 60)],
     tag_list: [t('异形', 'Die cut'), t('姓名', 'Name'), t('礼物', 'Gift')],
     fonts: [t('ZCOOL KuaiLe', 'Fredoka'), 'Fredoka'],
     pictures: [
@@ -55,9 +56,10 @@ export const giftTemplates = (t: Translate) => [
     ),
     material_name: t('水晶滴胶 + 软磁', 'Crystal resin + magnet'),
     max_product_batch_count: 3000,
+    dpi_value: 300,
     size_prices: [
-      size(t('50mm 四枚', '50mm, set of 4'), 12.8, 300, 56, 56),
-      size(t('60mm 四枚', '60mm, set of 4'), 15.6, 300, 66, 66),
+      size(t('50mm 四枚', '50mm, set of 4'), 12.8, 56, 56),
+      size(t('60mm 四枚', '60mm, set of 4'), 15.6, 66, 66),
     ],
     tag_list: [t('批量', 'Bulk'), t('专属', 'Exclusive'), t('文创', 'Merch')],
     visibleTo: ['reseller'],
@@ -79,7 +81,7 @@ export const giftTemplates = (t: Translate) => [
     material_name: t('水晶滴胶 + 软磁', 'Crystal resin + magnet'),
     dpi_value: 300,
     system_rendering_price: 0.8,
-    size_prices: [size(t('50mm 四枚', '50mm, set of 4'), 14.8, 300, 56, 56)],
+    size_prices: [size(t('50mm 四枚', '50mm, set of 4'), 14.8, 56, 56)],
     tag_list: [t('姓名', 'Name'), t('照片', 'Photo'), t('礼物', 'Gift')],
     fonts: [t('ZCOOL KuaiLe', 'Fredoka')],
     pictures: [
@@ -100,9 +102,9 @@ export const giftTemplates = (t: Translate) => [
     dpi_value: 200,
     system_rendering_price: 2,
     size_prices: [
-      size(t('20 片', '20 pieces'), 19.9, 200, 250, 200),
-      size(t('120 片', '120 pieces'), 32, 200, 300, 240),
-      size(t('300 片', '300 pieces'), 45, 200, 420, 336),
+      size(t('20 片', '20 pieces'), 19.9, 250, 200),
+      size(t('120 片', '120 pieces'), 32, 300, 240),
+      size(t('300 片', '300 pieces'), 45, 420, 336),
     ],
     tag_list: [t('照片', 'Photo'), t('激光切割', 'Laser cut'), t('亲子', 'Family')],
     fonts: ['Fredoka'],

@@ -14,9 +14,9 @@ export const homeTemplates = (t: Translate) => [
     material_name: t('陶瓷', 'Ceramic'),
     dpi_value: 300,
     size_prices: [
-      size(t('11oz 纯白', '11oz white'), 19.9, 300, 205, 90),
-      size(t('11oz 彩色内壁', '11oz colored inside'), 23.9, 300, 205, 90),
-      size(t('11oz 哑光黑', '11oz matte black'), 29.9, 300, 205, 90),
+      size(t('11oz 纯白', '11oz white'), 19.9, 205, 90),
+      size(t('11oz 彩色内壁', '11oz colored inside'), 23.9, 205, 90),
+      size(t('11oz 哑光黑', '11oz matte black'), 29.9, 205, 90),
     ],
     tag_list: [t('热转印', 'Heat transfer'), t('可微波', 'Microwave safe'), t('热销', 'Bestseller')],
     pictures: [
@@ -39,9 +39,9 @@ export const homeTemplates = (t: Translate) => [
     material_name: t('陶瓷', 'Ceramic'),
     dpi_value: 300,
     size_prices: [
-      size(t('15oz 天蓝', '15oz sky blue'), 23.9, 300, 220, 105),
-      size(t('15oz 珊瑚', '15oz coral'), 23.9, 300, 220, 105),
-      size(t('15oz 薄荷', '15oz mint'), 28.9, 300, 220, 105),
+      size(t('15oz 天蓝', '15oz sky blue'), 23.9, 220, 105),
+      size(t('15oz 珊瑚', '15oz coral'), 23.9, 220, 105),
+      size(t('15oz 薄荷', '15oz mint'), 28.9, 220, 105),
     ],
     tag_list: [t('热转印', 'Heat transfer'), t('满版', 'Full print')],
     pictures: [
@@ -63,8 +63,8 @@ export const homeTemplates = (t: Translate) => [
     dpi_value: 300,
     system_rendering_price: 1.5,
     size_prices: [
-      size(t('一套两只', 'Set of two'), 46.8, 300, 90, 90),
-      size(t('一套两只 + 礼盒', 'Set of two + gift box'), 58, 300, 90, 90),
+      size(t('一套两只', 'Set of two'), 46.8, 90, 90),
+      size(t('一套两只 + 礼盒', 'Set of two + gift box'), 58, 90, 90),
     ],
     tag_list: [t('姓名', 'Name'), t('礼物', 'Gift'), t('情人节', 'Valentine’s Day')],
     fonts: [t('ZCOOL KuaiLe', 'Fredoka'), t('Ma Shan Zheng', 'Pacifico'), 'Pacifico'],
@@ -92,7 +92,7 @@ export const homeTemplates = (t: Translate) => [
     ),
     material_name: t('316 不锈钢', '316 stainless steel'),
     system_rendering_price: 2,
-    size_prices: [size('350ml', 45, 150, 80, 120), size('500ml', 52, 150, 90, 140)],
+    size_prices: [size('350ml', 45, 80, 120), size('500ml', 52, 90, 140)],
     tag_list: [t('UV 打印', 'UV print'), t('姓名', 'Name'), t('企业礼品', 'Corporate gift')],
     fonts: ['Fredoka', t('ZCOOL KuaiLe', 'Fredoka')],
     pictures: [
@@ -118,7 +118,7 @@ export const homeTemplates = (t: Translate) => [
     ),
     material_name: t('304 不锈钢', '304 stainless steel'),
     max_product_batch_count: 2000,
-    size_prices: [size('350ml', 32.5, 150, 80, 120)],
+    size_prices: [size('350ml', 32.5, 80, 120)],
     tag_list: [t('企业礼品', 'Corporate gift'), t('批量', 'Bulk')],
     pictures: [
       { product: 'tumbler', motif: 'lettering', text: 'hello\n2026', palette: 'sky', body: 'color' },
@@ -136,11 +136,7 @@ export const homeTemplates = (t: Translate) => [
     ),
     material_name: t('水晶超柔短绒', 'Short plush'),
     max_product_batch_count: 500,
-    size_prices: [
-      size('40×40cm', 26, 150, 420, 420),
-      size('45×45cm', 29.8, 150, 470, 470),
-      size('50×50cm', 34.5, 150, 520, 520),
-    ],
+    size_prices: [size('40×40cm', 26, 420, 420), size('45×45cm', 29.8, 470, 470), size('50×50cm', 34.5, 520, 520)],
     tag_list: [t('数码印花', 'Digital print'), t('可拆洗', 'Washable cover')],
     pictures: [
       { product: 'cushion', motif: 'grid', palette: 'coral' },
@@ -159,7 +155,7 @@ export const homeTemplates = (t: Translate) => [
       'Cotton-linen blend, printed on both sides, without insert. Send artwork at full size with 1 cm of bleed on every side.',
     ),
     material_name: t('棉麻', 'Cotton-linen'),
-    size_prices: [size('45×45cm', 24, 150, 470, 470), size('50×50cm', 28.6, 150, 520, 520)],
+    size_prices: [size('45×45cm', 24, 470, 470), size('50×50cm', 28.6, 520, 520)],
     tag_list: [t('数码印花', 'Digital print'), t('不含芯', 'Cover only')],
     pictures: [
       { product: 'cushion', motif: 'leaf', palette: 'mint', coverage: 'cover', isTurned: true },
@@ -178,9 +174,10 @@ export const homeTemplates = (t: Translate) => [
     ),
     material_name: t('陶瓷 + 软木', 'Ceramic + cork'),
     max_product_batch_count: 3000,
+    dpi_value: 300,
     size_prices: [
-      size(t('圆形 10cm', 'Round 10cm'), 8.8, 300, 106, 106),
-      size(t('方形 10cm', 'Square 10cm'), 8.8, 300, 106, 106),
+      size(t('圆形 10cm', 'Round 10cm'), 8.8, 106, 106),
+      size(t('方形 10cm', 'Square 10cm'), 8.8, 106, 106),
     ],
     tag_list: [t('软木底', 'Cork base'), t('批量', 'Bulk'), t('热销', 'Bestseller')],
     pictures: [

@@ -21,8 +21,8 @@ export const stationeryTemplates = (t: Translate) => [
     dpi_value: 300,
     system_rendering_price: 0.5,
     size_prices: [
-      size(t('小号 30×13mm', 'Small 30×13mm'), 9.8, 300, ...sheet),
-      size(t('大号 50×20mm', 'Large 50×20mm'), 10.9, 300, ...sheet),
+      size(t('小号 30×13mm', 'Small 30×13mm'), 9.8, ...sheet),
+      size(t('大号 50×20mm', 'Large 50×20mm'), 10.9, ...sheet),
     ],
     tag_list: [t('姓名', 'Name'), t('防水', 'Waterproof'), t('开学季', 'Back to school'), t('热销', 'Bestseller')],
     fonts: [t('ZCOOL KuaiLe', 'Fredoka'), 'Fredoka'],
@@ -50,7 +50,7 @@ export const stationeryTemplates = (t: Translate) => [
     material_name: t('TPU 烫画膜', 'TPU transfer film'),
     dpi_value: 300,
     system_rendering_price: 0.5,
-    size_prices: [size(t('方形 40mm', 'Square 40mm'), 14.9, 300, ...sheet)],
+    size_prices: [size(t('方形 40mm', 'Square 40mm'), 14.9, ...sheet)],
     tag_list: [t('姓名', 'Name'), t('烫画', 'Heat transfer'), t('开学季', 'Back to school')],
     fonts: [t('ZCOOL KuaiLe', 'Fredoka'), 'Fredoka'],
     pictures: [
@@ -81,9 +81,9 @@ export const stationeryTemplates = (t: Translate) => [
     dpi_value: 300,
     system_rendering_price: 1,
     size_prices: [
-      size(t('A5 横线', 'A5 ruled'), 15.9, 300, 148, 210),
-      size(t('A5 点阵', 'A5 dotted'), 17.9, 300, 148, 210),
-      size(t('A5 空白', 'A5 blank'), 19.9, 300, 148, 210),
+      size(t('A5 横线', 'A5 ruled'), 15.9, 148, 210),
+      size(t('A5 点阵', 'A5 dotted'), 17.9, 148, 210),
+      size(t('A5 空白', 'A5 blank'), 19.9, 148, 210),
     ],
     tag_list: [t('姓名', 'Name'), t('绑带', 'Elastic band')],
     fonts: ['Abril Fatface', t('ZCOOL KuaiLe', 'Fredoka')],
@@ -105,10 +105,8 @@ export const stationeryTemplates = (t: Translate) => [
     ),
     material_name: t('棉布 + 书写纸', 'Cotton + writing paper'),
     max_product_batch_count: 1500,
-    size_prices: [
-      size(t('B6 横线', 'B6 ruled'), 13.5, 300, 125, 176),
-      size(t('B6 方格', 'B6 grid'), 13.5, 300, 125, 176),
-    ],
+    dpi_value: 300,
+    size_prices: [size(t('B6 横线', 'B6 ruled'), 13.5, 125, 176), size(t('B6 方格', 'B6 grid'), 13.5, 125, 176)],
     tag_list: [t('批量', 'Bulk'), t('文创', 'Merch')],
     pictures: [
       { product: 'notebook', motif: 'gingham', palette: 'berry', coverage: 'cover', isTurned: true },
@@ -128,7 +126,7 @@ export const stationeryTemplates = (t: Translate) => [
     material_name: t('250g 铜版纸', '250 g coated paper'),
     state: 'unpublished',
     dpi_value: 300,
-    size_prices: [size(t('横版 210×150mm', 'Landscape 210×150mm'), 16.8, 300, 216, 156)],
+    size_prices: [size(t('横版 210×150mm', 'Landscape 210×150mm'), 16.8, 216, 156)],
     tag_list: [t('新年', 'New Year'), t('企业礼品', 'Corporate gift')],
     pictures: [
       { product: 'desk-calendar', motif: 'mountains', palette: 'sky', coverage: 'cover', text: '8' },
@@ -147,9 +145,10 @@ export const stationeryTemplates = (t: Translate) => [
     ),
     material_name: t('250g 铜版纸', '250 g coated paper'),
     max_product_batch_count: 5000,
+    dpi_value: 300,
     size_prices: [
-      size(t('横版 210×150mm', 'Landscape 210×150mm'), 14.8, 300, 216, 156),
-      size(t('方形 160×160mm', 'Square 160×160mm'), 13.8, 300, 166, 166),
+      size(t('横版 210×150mm', 'Landscape 210×150mm'), 14.8, 216, 156),
+      size(t('方形 160×160mm', 'Square 160×160mm'), 13.8, 166, 166),
     ],
     tag_list: [t('新年', 'New Year'), t('企业礼品', 'Corporate gift'), t('批量', 'Bulk')],
     pictures: [
@@ -169,9 +168,10 @@ export const stationeryTemplates = (t: Translate) => [
     ),
     material_name: t('300g 珠光纸', '300 g pearl paper'),
     max_product_batch_count: 10000,
+    dpi_value: 300,
     size_prices: [
-      size(t('A6 含信封', 'A6 with envelope'), 3.6, 300, 210, 148),
-      size(t('A5 含信封', 'A5 with envelope'), 5.2, 300, 297, 210),
+      size(t('A6 含信封', 'A6 with envelope'), 3.6, 210, 148),
+      size(t('A5 含信封', 'A5 with envelope'), 5.2, 297, 210),
     ],
     tag_list: [t('新年', 'New Year'), t('批量', 'Bulk'), t('礼物', 'Gift')],
     pictures: [

@@ -26,28 +26,37 @@ type Optional =
   | 'system_rendering_price'
   | 'dpi_value';
 
-export function template(parts: Omit<DemoTemplate, Optional> & Partial<Pick<DemoTemplate, Optional>>): DemoTemplate {
+type Parts = Omit<DemoTemplate, Optional | 'size_prices'> &
+  Partial<Pick<DemoTemplate, Optional>> & { readonly size_prices: readonly PrintedSize[] };
+
+/** The prints are given in millimeters, so that their pixels cannot disagree with the template's resolution. */
+interface PrintedSize {
+  readonly size: string;
+  readonly price: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+const mmPerInch = 25.4;
+
+export function template({ dpi_value = 150, size_prices, ...parts }: Parts): DemoTemplate {
+  const pixels = (mm: number) => Math.round((mm / mmPerInch) * dpi_value);
   return {
     state: 'published',
     visibleTo: [],
     is_self_operated: true,
     max_product_batch_count: null,
     system_rendering_price: 0,
-    dpi_value: 150,
+    dpi_value,
+    size_prices: size_prices.map(({ size: name, price, widthMm, heightMm }): SizePrice => {
+      return { size: name, price, width: pixels(widthMm), height: pixels(heightMm) };
+    }),
     ...parts,
     // Fonts that differ in one language may be the same in the other.
     fonts: [...new Set(parts.fonts)],
   };
 }
 
-const mmPerInch = 25.4;
-
-/** A size whose print has these dimensions in millimeters. */
-export function size(name: string, price: number, dpi: number, widthMm: number, heightMm: number): SizePrice {
-  return {
-    size: name,
-    price,
-    width: Math.round((widthMm / mmPerInch) * dpi),
-    height: Math.round((heightMm / mmPerInch) * dpi),
-  };
+export function size(name: string, price: number, widthMm: number, heightMm: number): PrintedSize {
+  return { size: name, price, widthMm, heightMm };
 }

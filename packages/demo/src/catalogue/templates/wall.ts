@@ -15,9 +15,9 @@ export const wallTemplates = (t: Translate) => [
     dpi_value: 200,
     system_rendering_price: 1.5,
     size_prices: [
-      size(t('A4 单张', 'A4 print'), 9.9, 200, 210, 297),
-      size(t('A3 单张', 'A3 print'), 14.5, 200, 297, 420),
-      size(t('A3 + 挂轴', 'A3 + hanger'), 17.85, 200, 297, 420),
+      size(t('A4 单张', 'A4 print'), 9.9, 210, 297),
+      size(t('A3 单张', 'A3 print'), 14.5, 297, 420),
+      size(t('A3 + 挂轴', 'A3 + hanger'), 17.85, 297, 420),
     ],
     tag_list: [t('微喷', 'Giclée'), t('挂轴', 'Hanger'), t('礼物', 'Gift')],
     fonts: ['Abril Fatface', t('Ma Shan Zheng', 'Pacifico')],
@@ -37,10 +37,7 @@ export const wallTemplates = (t: Translate) => [
       'Full bleed or with a white border, shipped in a sturdy tube. Send RGB files with 3 mm of bleed on every side.',
     ),
     material_name: t('230g 艺术纸', '230 g art paper'),
-    size_prices: [
-      size(t('A2 单张', 'A2 print'), 24.9, 150, 420, 594),
-      size(t('A2 + 挂轴', 'A2 + hanger'), 29.9, 150, 420, 594),
-    ],
+    size_prices: [size(t('A2 单张', 'A2 print'), 24.9, 420, 594), size(t('A2 + 挂轴', 'A2 + hanger'), 29.9, 420, 594)],
     tag_list: [t('微喷', 'Giclée'), t('大幅', 'Large format')],
     pictures: [
       { product: 'poster', motif: 'mountains', palette: 'slate', body: 'ink', coverage: 'cover', text: 'North' },
@@ -67,11 +64,7 @@ export const wallTemplates = (t: Translate) => [
       '12-color giclée on artist’s cotton, stretched around a 2.5 cm pine frame. Keep your subject inside the safe area.',
     ),
     material_name: t('棉质画布 + 松木', 'Cotton canvas + pine'),
-    size_prices: [
-      size('30×40cm', 38, 150, 350, 450),
-      size('40×50cm', 52, 150, 450, 550),
-      size('60×80cm', 98, 150, 650, 850),
-    ],
+    size_prices: [size('30×40cm', 38, 350, 450), size('40×50cm', 52, 450, 550), size('60×80cm', 98, 650, 850)],
     tag_list: [t('微喷', 'Giclée'), t('大幅', 'Large format'), t('家装', 'Home decor')],
     pictures: [
       { product: 'canvas-print', motif: 'cutouts', palette: 'coral', coverage: 'cover' },
@@ -91,7 +84,8 @@ export const wallTemplates = (t: Translate) => [
     ),
     material_name: t('棉质画布 + 松木', 'Cotton canvas + pine'),
     system_rendering_price: 6,
-    size_prices: [size('20×25cm', 29.9, 200, 250, 300), size('30×40cm', 42, 200, 350, 450)],
+    dpi_value: 200,
+    size_prices: [size('20×25cm', 29.9, 250, 300), size('30×40cm', 42, 350, 450)],
     tag_list: [t('照片', 'Photo'), t('宠物', 'Pets'), t('礼物', 'Gift')],
     fonts: ['Fredoka', t('ZCOOL KuaiLe', 'Fredoka')],
     pictures: [
