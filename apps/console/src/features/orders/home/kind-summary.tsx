@@ -83,12 +83,12 @@ function KindTable({ kinds }: { kinds: readonly KindRow[] }) {
         },
         { key: 'paid', label: t('kindPaidAmount'), isNumber: true, render: (row) => formatYuan(row.paidAmount) },
         {
-          key: 'ended',
-          label: t('endedAmount'),
+          key: 'refunded',
+          label: t('refundedAmount'),
           isNumber: true,
           isHiddenOnPhone: true,
           // So that the parts of a row add up to its amount.
-          render: (row) => formatYuan(endedAmountOf(row)),
+          render: (row) => formatYuan(refundedAmountOf(row)),
         },
         {
           key: 'share',
@@ -101,7 +101,7 @@ function KindTable({ kinds }: { kinds: readonly KindRow[] }) {
   );
 }
 
-function endedAmountOf({ amount, initAmount, paidAmount }: KindRow): number {
+function refundedAmountOf({ amount, initAmount, paidAmount }: KindRow): number {
   return fenToYuan(wireYuanToFen(amount) - wireYuanToFen(initAmount) - wireYuanToFen(paidAmount));
 }
 

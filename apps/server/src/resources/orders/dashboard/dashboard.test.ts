@@ -126,6 +126,20 @@ describe('the dashboard', () => {
     expect(amounts(shown.paid_orders_amount_trend)).toBe(paid);
   });
 
+  it('counts orders that were closed before payment, but not their amounts', async () => {
+    const { id, token } = await app.signUp();
+    const created_at = shanghai('2026-03-11T12:00:00');
+    await addFormOrder(id, { state: 'closed', amount_fen: 3000, created_at });
+    await addFormOrder(id, { state: 'init', amount_fen: 400, created_at });
+    await addFormOrder(id, { state: 'refunded', amount_fen: 50, created_at, paid_at: created_at });
+    expect(await read(token, march)).toMatchObject({
+      form_orders_count: 3,
+      orders_amount: 4.5,
+      form_amount: 4.5,
+      orders_amount_trend: [{ amount: 0 }, { amount: 4.5 }, { amount: 0 }],
+    });
+  });
+
   it('separates the kinds, and unpaid from paid', async () => {
     const { id, token } = await app.signUp();
     const created_at = shanghai('2026-03-11T12:00:00');
@@ -141,7 +155,7 @@ describe('the dashboard', () => {
       await addFormOrder(id, { ...row, created_at });
     expect(await read(token, march)).toMatchObject({
       form_orders_count: 6,
-      orders_amount: 43.67,
+      orders_amount: 13.67,
       paid_form_orders_count: 2,
       paid_orders_amount: 2.6,
       micro_custom_count: 3,
@@ -149,7 +163,7 @@ describe('the dashboard', () => {
       micro_custom_init_amount: 1,
       micro_custom_paid_amount: 2.5,
       form_count: 2,
-      form_amount: 30.1,
+      form_amount: 0.1,
       form_init_amount: 0,
       form_paid_amount: 0.1,
       batch_count: 1,
