@@ -33,6 +33,7 @@ import { orderFollower, production, routes } from './resources/index.ts';
 import { auditPolicy } from './resources/operations/audit-entries/audit-policy.ts';
 import { createImportedRows } from './resources/orders/import-tasks/import-metrics.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
+import { createLivePages } from './resources/storefront/custom-pages/public-pages.service.ts';
 import type { WorkerEntryPoints } from './worker-entry-points.ts';
 
 /** The calls, and the documents that describe them. */
@@ -111,6 +112,7 @@ export async function createApp(options: AppOptions) {
     messenger: messenger ?? createMessenger(config, log),
     payments: await openPayments(config, database.db),
     store,
+    livePages: createLivePages(),
     processId: randomUUID(),
     versions: { server: packageVersion(serverDir), web: version, app: version },
     desktopDir: config.desktopDir ?? join(consoleDir, '../desktop/packed'),

@@ -219,7 +219,11 @@ async function handle(
   const isChange = route.method !== 'GET' && !route.isReadOnly;
   if (route.isLongResponse) return sendLongJson(reply, (await run(platform.db)) as Record<string, unknown>);
   if (!isChange) return route.mayReadReplica ? platform.replica.read(caller?.accountId, run) : run(platform.db);
-  const change = () => (route.transaction === false ? run(platform.db) : changeOnce(platform, request, route, run));
+  const change = async () => {
+    const changed = await (route.transaction === false ? run(platform.db) : changeOnce(platform, request, route, run));
+    route.committed?.(platform, input as never);
+    return changed;
+  };
   return caller ? platform.replica.recordChange(caller.accountId, change) : change();
 }
 

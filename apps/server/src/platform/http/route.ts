@@ -3,7 +3,7 @@ import type { Access } from '@platen/contract/access';
 import type { Call, SchemaOutput } from '@platen/contract/call';
 import type { ListQueryOf } from '@platen/model/lists/lists';
 import type { FastifyReply } from 'fastify';
-import type { PublicContext, RequestContext } from '../context.ts';
+import type { Platform, PublicContext, RequestContext } from '../context.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 type ContextFor<A extends Access> = A extends { kind: 'public' } ? PublicContext : RequestContext;
@@ -36,6 +36,8 @@ interface RouteOptions<C extends Call> {
   /** A second field in which errors repeat their text, for clients that read it there. */
   errorField?: 'error';
   run(context: ContextFor<C['access']>, input: Input<C>, reply: FastifyReply): Promise<ResponseOf<C>>;
+  /** Runs when a change is committed, before the response: for what this process keeps in memory. */
+  committed?(platform: Platform, input: Input<C>): void;
 }
 
 /** A call with its implementation, without its generic types. */

@@ -15,7 +15,10 @@ export const customPageRoutes = [
     bodyLimitMb,
     run: (ctx, { params, body }) => service.updatePage(ctx, params.id, body),
   }),
-  route(customPageCalls.publish, { run: (ctx, { params, query }) => publishing.publishPage(ctx, params.id, query) }),
+  route(customPageCalls.publish, {
+    run: (ctx, { params, query }) => publishing.publishPage(ctx, params.id, query),
+    committed: ({ livePages }, { params }) => livePages.delete(params.id),
+  }),
   route(customPageCalls.cancelSchedule, { run: (ctx, { params }) => publishing.cancelSchedule(ctx, params.id) }),
   route(customPageCalls.duplicate, { run: (ctx, { params }) => service.duplicatePage(ctx, params.id) }),
   route(customPageCalls.delete, {
@@ -23,6 +26,7 @@ export const customPageRoutes = [
       await service.deletePage(ctx, params.id);
       return done(ctx);
     },
+    committed: ({ livePages }, { params }) => livePages.delete(params.id),
   }),
   route(customPageCalls.versions, { run: (ctx, { params }) => publishing.listVersions(ctx, params.id) }),
   route(customPageCalls.version, {

@@ -14,6 +14,15 @@ import { findLiveVersion } from './page-versions.queries.ts';
 import { missingPageHtml, publicPageHtml, publicPagePolicy } from './public-page.tsx';
 import { plainText } from './rich-text.ts';
 
+declare module '../../../platform/context.ts' {
+  interface Platform {
+    livePages: LivePages;
+  }
+}
+
+/** The live versions of pages that this process has looked up lately. */
+export type LivePages = Cache<number, LiveVersion>;
+
 export interface ServedPage {
   status: 200 | 404;
   etag: string;
@@ -25,12 +34,19 @@ export interface ServedPage {
 type LiveVersion = Awaited<ReturnType<typeof findLiveVersion>>;
 
 const descriptionLengthMax = 150;
-/** How long a reader may see the previous version, so that a popular page does not query the database. */
+/**
+ * How long readers of other processes may see the previous version, so that a popular page does not query the database. The
+ * process that publishes forgets it at once: whoever publishes a page looks at it next.
+ */
 const liveCacheMs = 1000;
 const pagesCached = 200;
 
 const brotliQuality = 9;
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+export function createLivePages(): LivePages {
+  return new LRUCache({ max: 2000, ttl: liveCacheMs });
+}
 
 /**
  * Serves public pages. A version is immutable, so it is rendered and compressed once, off the event loop. The result
@@ -38,7 +54,6 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
  * returned without a promise, because most requests are for such pages.
  */
 export function createPublicPages(platform: Platform) {
-  const live: Cache<number, LiveVersion> = new LRUCache({ max: 2000, ttl: liveCacheMs });
   const drawn: Cache<string, ServedPage> = new LRUCache({ max: pagesCached });
 
   function getDrawn(version: LiveVersion, id: number, locale: Locale): ServedPage | Promise<ServedPage> {
@@ -52,7 +67,7 @@ export function createPublicPages(platform: Platform) {
   }
 
   return function getPublicPage(id: number, locale: Locale): ServedPage | Promise<ServedPage> {
-    const version = memoize(live, id, () => findLiveVersion(platform.db, id));
+    const version = memoize(platform.livePages, id, () => findLiveVersion(platform.db, id));
     return version instanceof Promise
       ? version.then((found) => getDrawn(found, id, locale))
       : getDrawn(version, id, locale);
@@ -61,17 +76,20 @@ export function createPublicPages(platform: Platform) {
 
 type Cache<K extends {}, V> = LRUCache<K, Promise<V> | { value: V }>;
 
-/** Concurrent calls share one promise until there is a value; failures are not cached. */
+/**
+ * Concurrent calls share one promise until there is a value; failures are not cached. Nor is a value whose key was deleted while
+ * it was made: it is older than what the deletion is about.
+ */
 function memoize<K extends {}, V>(cache: Cache<K, V>, key: K, make: () => Promise<V>): V | Promise<V> {
   const known = cache.get(key);
   if (known) return 'value' in known ? known.value : known;
   const made = make().then(
     (value) => {
-      cache.set(key, { value });
+      if (cache.peek(key) === made) cache.set(key, { value });
       return value;
     },
     (error: unknown) => {
-      cache.delete(key);
+      if (cache.peek(key) === made) cache.delete(key);
       throw error;
     },
   );

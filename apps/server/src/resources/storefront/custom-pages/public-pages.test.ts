@@ -89,6 +89,20 @@ describe('a public page', () => {
     expect(again.raw).toHaveLength(0);
   });
 
+  it('is shown as it is now to whoever looked before it was published, changed or deleted', async () => {
+    const call = app.as((await app.signUp('staff')).token);
+    const body = (words: string) => ({ title: 'Summer', configs: JSON.stringify([text(`<p>${words}</p>`)]) });
+    const { id, public_url } = await call('POST /custom_pages', { body: body('first') });
+    expect((await read(public_url)).status).toBe(404);
+    await call('POST /custom_pages/:id/publish', { params: { id } });
+    expect((await read(public_url)).raw.toString()).toContain('first');
+    await call('PUT /custom_pages/:id', { params: { id }, body: body('second') });
+    await call('POST /custom_pages/:id/publish', { params: { id } });
+    expect((await read(public_url)).raw.toString()).toContain('second');
+    await call('DELETE /custom_pages/:id', { params: { id } });
+    expect((await read(public_url)).status).toBe(404);
+  });
+
   it('is served at the configured address only', async () => {
     const path = await publish([text('<p>here</p>')]);
     const refused = await read(path, { host: 'elsewhere.example' });
