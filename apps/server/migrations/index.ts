@@ -65,6 +65,7 @@ import { webhookSubjects } from './0088-webhook-subjects.ts';
 import { pageCursors } from './0089-page-cursors.ts';
 import { companies } from './0090-companies.ts';
 import { orderSubNumbers } from './0093-order-sub-numbers.ts';
+import { templateFonts } from './0097-template-fonts.ts';
 import type { DeclaredMigration } from './migration.ts';
 
 /** Those that landed before migrations declared which older versions work after them. None is added here. */
@@ -145,6 +146,7 @@ export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
   '0089-page-cursors': pageCursors,
   '0090-companies': companies,
   '0093-order-sub-numbers': orderSubNumbers,
+  '0097-template-fonts': templateFonts,
 };
 
 export const migrations: Readonly<Record<string, Migration | DeclaredMigration>> = {

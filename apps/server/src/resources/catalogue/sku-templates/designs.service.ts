@@ -11,6 +11,7 @@ import { appError } from '../../../platform/errors/app-error.ts';
 import { InvalidFieldsError } from '../../../platform/errors/invalid-fields-error.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { isPressProfile } from '../../files/renders/print-profiles.service.ts';
+import { lockFontsByName } from '../font-libraries/font-libraries.queries.ts';
 import { assetsOf } from './design-assets.ts';
 import * as queries from './sku-templates.queries.ts';
 import { toSizePrices } from './sku-templates.rows.ts';
@@ -19,9 +20,24 @@ const lists = Object.values(configListOf);
 export type Design = Record<(typeof lists)[number], TemplateConfig[]>;
 export type DesignUpdate = Partial<Design>;
 
-/** Replaces the given parts of a template's design and derives what its orders can fill in. */
-export async function saveDesign(ctx: Context, id: number, update: DesignUpdate): Promise<void> {
-  if (lists.every((list) => update[list] === undefined)) return;
+/**
+ * Replaces the given parts of a template's design, and its fonts, and derives what its orders can fill in. Fonts that the design
+ * names belong to the template whether they are given or not: without them, the designer and the grid could not draw its texts.
+ */
+export async function saveDesign(
+  ctx: Context,
+  id: number,
+  { font_library_ids, ...update }: DesignUpdate & { font_library_ids?: number[] | undefined },
+): Promise<void> {
+  if (font_library_ids) await queries.replaceFonts(ctx.db, id, font_library_ids);
+  if (lists.some((list) => update[list] !== undefined)) await replaceDesign(ctx, id, update);
+  else if (!font_library_ids) return;
+  const design = await queries.getDesign(ctx.db, id);
+  const { fontNames } = assetsOf(lists.flatMap((list) => design[list]));
+  await queries.addFonts(ctx.db, id, await lockFontsByName(ctx.db, [...fontNames]));
+}
+
+async function replaceDesign(ctx: Context, id: number, update: DesignUpdate): Promise<void> {
   for (const list of lists) checkDesign(ctx, list, update[list] ?? []);
   const { size_prices, ...saved } = await queries.getDesign(ctx.db, id);
   const design = { ...saved, ...update };

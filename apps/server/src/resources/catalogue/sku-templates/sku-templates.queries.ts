@@ -267,6 +267,15 @@ export async function replaceFonts(db: Db, id: number, fontIds: number[]): Promi
   if (fonts.length > 0) await db.insertInto('sku_template_fonts').values(fonts).execute();
 }
 
+/** Adds fonts after those that the template has. */
+export async function addFonts(db: Db, id: number, fontIds: number[]): Promise<void> {
+  await sql`insert into sku_template_fonts (sku_template_id, font_library_id, position)
+    select ${id}, added.id, added.place + coalesce(
+      (select max(position) from sku_template_fonts where sku_template_id = ${id}), -1)
+    from unnest(${fontIds}::bigint[]) with ordinality as added (id, place)
+    on conflict do nothing`.execute(db);
+}
+
 export async function replaceVisibleUsers(db: Db, id: number, userIds: number[]): Promise<void> {
   await db.deleteFrom('sku_template_visible_users').where('sku_template_id', '=', id).execute();
   const users = userIds.map((user_id) => ({ sku_template_id: id, user_id }));

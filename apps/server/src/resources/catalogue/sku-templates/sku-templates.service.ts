@@ -120,7 +120,10 @@ export async function createSkuTemplate(ctx: Context, input: SkuTemplateInput): 
     system_rendering_price_fen: fen(input.system_rendering_price),
   });
   await replaceRelatedRows(ctx, id, rest);
-  if (withImages) await saveDesign(ctx, id, starterImages(input, ctx.locale));
+  await saveDesign(ctx, id, {
+    ...(withImages && starterImages(input, ctx.locale)),
+    font_library_ids: input.font_library_ids,
+  });
   return getSkuTemplate(ctx, id);
 }
 
@@ -168,11 +171,8 @@ export async function updateSkuTemplate(
     }),
   });
   if (update.size_prices) await syncSizePrices(ctx, id);
-  await replaceRelatedRows(ctx, id, { ...update, font_library_ids: undefined });
-  await withVersionHistory(ctx, template, update, async () => {
-    await replaceRelatedRows(ctx, id, { font_library_ids: update.font_library_ids });
-    await saveDesign(ctx, id, update);
-  });
+  await replaceRelatedRows(ctx, id, update);
+  await withVersionHistory(ctx, template, update, () => saveDesign(ctx, id, update));
   if (update.dpi_value !== undefined || update.production_image_configs !== undefined) await checkBleeds(ctx, id);
   return getSkuTemplate(ctx, id);
 }
@@ -280,7 +280,6 @@ async function checkReferences(ctx: Context, input: SkuTemplateUpdate): Promise<
 async function replaceRelatedRows(ctx: Context, id: number, input: SkuTemplateUpdate): Promise<void> {
   if (input.effect_image_ids) await queries.replaceImages(ctx.db, id, 'effect', input.effect_image_ids);
   if (input.production_image_ids) await queries.replaceImages(ctx.db, id, 'production', input.production_image_ids);
-  if (input.font_library_ids) await queries.replaceFonts(ctx.db, id, input.font_library_ids);
   if (input.visible_user_ids) await queries.replaceVisibleUsers(ctx.db, id, input.visible_user_ids);
   if (input.tag_list) await setTags(ctx.db, 'SkuTemplate', id, input.tag_list);
 }
