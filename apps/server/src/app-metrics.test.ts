@@ -29,7 +29,7 @@ describe('metrics', () => {
     const { platform } = app;
     const pools = { requests: () => ({ open: 3, idle: 2, waiting: 0 }) };
     registerGauges({ platform, metrics: platform.metrics, pools });
-    const server = createMetricsServer(platform.metrics.registry, app.http.log);
+    const server = createMetricsServer(platform.metrics.registry, (metric) => expect.fail(metric));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await platform.jobs.queue(platform.db, 'deliver_webhook', { delivery_id: 1 });
@@ -43,6 +43,7 @@ describe('metrics', () => {
     expect(text).toContain('platen_job_queue_age_seconds{job="render_order_images"} 0');
     expect(text).toContain('platen_job_queue_failing 0');
     expect(text).toContain('platen_jobs_stalled 0');
+    expect(text).toContain('platen_dependency_available{dependency="database"} 1');
     expect(text).toContain('platen_database_pool_connections{pool="requests",state="idle"} 2');
     expect(text).toMatch(/platen_disk_bytes\{state="free"\} [1-9]/);
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds /);

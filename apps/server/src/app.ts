@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isApiKey } from '@platen/model/connections/api-keys';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { openPayments } from './integrations/payments/open-payments.ts';
 import { jobs } from './jobs/index.ts';
 import type { FullConfig } from './platform/config/config.ts';
@@ -20,6 +21,7 @@ import { createRenderer } from './platform/images/renderer.ts';
 import { openJobQueue } from './platform/jobs/jobs.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import { watchDependencies } from './platform/process/dependencies.ts';
 import { startHeartbeat } from './platform/process/process-heartbeat.ts';
 import { openReplica } from './platform/replica/replica.ts';
 import { createStore } from './platform/store/create-store.ts';
@@ -79,7 +81,8 @@ function openMetrics(): Metrics {
 /** Assembles the application on a database that is already migrated. */
 export async function createApp(options: AppOptions) {
   const { config, databaseAddress, consoleDir, log, entryPoints, messenger } = options;
-  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  // One connection that was idle says nothing: whether the database is unavailable, the next statement shows.
+  const onLost = (error: Error) => log.debug({ err: error }, 'database connection lost');
   const database = openDatabase(databaseAddress, onLost, config.databasePoolSize);
   const separate = openDatabase(databaseAddress, onLost, separateConnections);
   const metrics = openMetrics();
@@ -100,6 +103,7 @@ export async function createApp(options: AppOptions) {
     timeZone: settings.timeZone,
   });
   const store = await createStore(config);
+  const probes = { database: () => sql`select 1`.execute(database.db), store: () => store.check() };
   const version = packageVersion(consoleDir);
   const drawing = options.drawing ?? openDrawing(entryPoints);
   const platform: Platform = {
@@ -113,6 +117,7 @@ export async function createApp(options: AppOptions) {
     payments: await openPayments(config, database.db),
     store,
     livePages: createLivePages(),
+    dependencies: watchDependencies({ log, probes }),
     processId: randomUUID(),
     versions: { server: packageVersion(serverDir), web: version, app: version },
     desktopDir: config.desktopDir ?? join(consoleDir, '../desktop/packed'),
@@ -140,6 +145,7 @@ export async function createApp(options: AppOptions) {
   /** Stops accepting requests, lets running requests and jobs finish, then closes the database connections. */
   async function close(): Promise<void> {
     await http.close();
+    platform.dependencies.close();
     await queue.stop();
     await heartbeat.stop();
     if (!options.drawing) await Promise.all([drawing.renderer.close(), drawing.pictures.close()]);

@@ -2,13 +2,13 @@ import { readConfig } from './config.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Db, openDatabase } from './platform/database/database.ts';
 import { embeddedDatabaseOptions, withEmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
-import { reasonOf, StartupError } from './platform/errors/startup-error.ts';
+import { startFailure } from './platform/errors/startup-error.ts';
 import { migrationConnections } from './platform/installation/migrate.ts';
 
 /** Runs a command line program of the server. Expected errors are printed as one line; unexpected ones with their stack. */
 export function runCommand(command: (args: readonly string[]) => Promise<void>): void {
   command(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof StartupError ? `platen: ${reasonOf(error)}` : error);
+    console.error(`platen: ${startFailure(error)}`);
     process.exitCode = 1;
   });
 }

@@ -16,7 +16,7 @@ import type { Platform } from './platform/context.ts';
 import { type Db, openDatabase } from './platform/database/database.ts';
 import type { DatabaseAddress } from './platform/database/database-pool.ts';
 import { embeddedDatabaseOptions, startEmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
-import { reasonOf, StartupError, withoutPassword } from './platform/errors/startup-error.ts';
+import { reasonOf, StartupError, startFailure, withoutPassword } from './platform/errors/startup-error.ts';
 import { createHealthServer } from './platform/http/health.ts';
 import { checkSecret, checkStore } from './platform/installation/installation-fingerprints.ts';
 import { migrate, migrationConnections } from './platform/installation/migrate.ts';
@@ -116,7 +116,7 @@ async function findDatabase(config: Config, log: Log): Promise<DatabaseAddress> 
   const databaseUrl = config.databaseUrl;
   if (databaseUrl !== undefined) return () => databaseUrl;
   announce('starting the embedded PostgreSQL');
-  const database = await startEmbeddedDatabase(embeddedDatabaseOptions(config, announce));
+  const database = await startEmbeddedDatabase(embeddedDatabaseOptions(config, (line) => announce(line)));
   let stopBackup: (() => Promise<void>) | undefined;
   // Cleanup runs in reverse order, and the log is complete only when the database has stopped.
   cleanup.push(async () => stopBackup?.());
@@ -198,7 +198,9 @@ async function startMetricsServer({ platform, pools }: Awaited<ReturnType<typeof
   const { metricsPort, host } = platform.config;
   if (metricsPort === undefined) return;
   registerGauges({ platform, metrics: platform.metrics, pools });
-  const server = createMetricsServer(platform.metrics.registry, log);
+  const server = createMetricsServer(platform.metrics.registry, (metric, error) => {
+    if (!platform.dependencies.report(error)) log.warn({ err: error, metric }, 'a metric could not be read');
+  });
   server.listen(metricsPort, host ?? '0.0.0.0');
   await once(server, 'listening').catch((error: unknown) => {
     throw takenPort(error, metricsPort, 'PLATEN_METRICS_PORT');
@@ -219,7 +221,7 @@ async function stop(exitCode: number): Promise<void> {
   isStopping = true;
   seeding.abort();
   for (const step of cleanup.reverse())
-    await step().catch((error: unknown) => announce(`stopping: ${reasonOf(error)}`));
+    await step().catch((error: unknown) => announce(`stopping: ${reasonOf(error)}`, 'error'));
   process.exit(exitCode);
 }
 
@@ -240,8 +242,7 @@ start().catch((error: unknown) => {
   void stop(1);
 });
 
-/** Expected errors are printed as one line; unexpected ones with their stack. */
+/** At the level at which monitoring looks for errors, whatever the log level is. */
 function announceFailure(error: unknown): void {
-  const isExpected = error instanceof StartupError || !(error instanceof Error);
-  announce(isExpected ? reasonOf(error) : (error.stack ?? error.message));
+  announce(startFailure(error), 'error');
 }

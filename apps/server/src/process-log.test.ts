@@ -16,5 +16,8 @@ it('logs JSON without a terminal, with process, role and host on each line', asy
     expect(line).toMatchObject({ process: expect.any(Number) as number, role: 'worker', host: hostname() });
     expect(line.time, 'in UTC').toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   }
-  expect(lines[0]?.msg).toBe('there is no setting PLATEN_SECRTE: did you mean PLATEN_SECRET?');
+  expect(lines[0]).toMatchObject({
+    level: 50,
+    msg: 'there is no setting PLATEN_SECRTE: did you mean PLATEN_SECRET?',
+  });
 });

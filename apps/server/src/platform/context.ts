@@ -13,6 +13,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { RequestOrigin } from './logging/request-origin.ts';
 import type { Messenger } from './messenger.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { Dependencies } from './process/dependencies.ts';
 import type { Replica } from './replica/replica.ts';
 import type { Store } from './store/store.ts';
 
@@ -36,6 +37,7 @@ export interface Platform {
   origin?: RequestOrigin;
   messenger: Messenger;
   store: Store;
+  dependencies: Dependencies;
   /** Identifies this process among all processes on the database, also after it has ended. */
   processId: string;
   versions: Versions;

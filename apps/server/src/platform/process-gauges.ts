@@ -7,9 +7,10 @@ import type { PoolUsage } from './database/database-pool.ts';
 import type { JobCounts } from './jobs/job-queue.ts';
 import { countJobs } from './jobs/queued-jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { dependencyNames } from './process/dependencies.ts';
 
 export interface GaugeSources {
-  platform: Pick<Platform, 'db' | 'config' | 'jobs'>;
+  platform: Pick<Platform, 'db' | 'config' | 'jobs' | 'dependencies'>;
   metrics: Pick<Metrics, 'registry'>;
   pools: Readonly<Record<string, () => PoolUsage>>;
 }
@@ -28,6 +29,16 @@ export function registerGauges({ platform, metrics, pools }: GaugeSources): void
     collect() {
       for (const [pool, usage] of Object.entries(pools))
         for (const [state, count] of Object.entries<number>({ ...usage() })) connections.set({ pool, state }, count);
+    },
+  });
+  const available = new Gauge({
+    name: 'platen_dependency_available',
+    help: '0 while the database, the store or a disk is unavailable to this process, else 1.',
+    labelNames: ['dependency'],
+    registers,
+    collect() {
+      for (const dependency of dependencyNames)
+        available.set({ dependency }, platform.dependencies.isAvailable(dependency) ? 1 : 0);
     },
   });
   const disk = new Gauge({

@@ -132,7 +132,7 @@ async function initialize(dir: string, account: Account | undefined, programs: P
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
     ]);
-    if (!result.ok) throw new StartupError(`initdb could not make ${dir}: ${result.output.split('\n').at(-1)}`);
+    if (!result.ok) throw new StartupError(`initdb could not make ${dir}: ${reasonIn(result.output)}`);
     await appendFile(join(made, 'postgresql.conf'), "\ninclude_if_exists 'platen.conf'\n");
     await rename(passwordFile, join(made, 'platen.password'));
     await rename(made, dir);
@@ -144,6 +144,12 @@ async function initialize(dir: string, account: Account | undefined, programs: P
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** After the reason, initdb says what it removes. */
+function reasonIn(output: string): string {
+  const lines = output.split('\n');
+  return lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '';
 }
 
 /**

@@ -107,11 +107,14 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
   /** Returns undefined if it was stopped in the meantime. */
   async function bringUpAgain(): Promise<OwnedDatabase | undefined> {
+    let lastReason = '';
     for (let failures = 0; !stopped.signal.aborted; failures++) {
       try {
         return await bringUp(cluster, startOptions);
       } catch (error) {
-        log((error as Error).message);
+        const reason = (error as Error).message;
+        if (reason !== lastReason) log(reason);
+        lastReason = reason;
       }
       const delayMs = Math.min(retryMs * 2 ** Math.min(failures, 10), retryMaxMs);
       await sleep(delayMs, undefined, { signal: stopped.signal }).catch(() => undefined);

@@ -82,7 +82,9 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
 export async function lastLogError(cluster: Cluster): Promise<string> {
   const log = await readFile(logFileOf(cluster), 'utf8').catch(() => '');
   const lines = log.trim().split('\n').slice(-10);
-  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? (lines.at(-1) || 'the file is empty');
+  // Without its time and process, so that the same reason is the same text at each attempt.
+  const reason = lines.map((line) => /(?:FATAL|PANIC):.*/.exec(line)?.[0]).findLast((found) => found !== undefined);
+  return reason ?? (lines.at(-1) || 'the file is empty');
 }
 
 /** Rewritten at each start, so that a database created by an older version gets the current settings. */

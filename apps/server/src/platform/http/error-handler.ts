@@ -8,7 +8,8 @@ import { findViolatedIndex, isInvalidValue } from '../database/database-errors.t
 import { AppError, appError } from '../errors/app-error.ts';
 import { DatabaseUnavailableError } from '../errors/database-unavailable.ts';
 import { InvalidFieldsError } from '../errors/invalid-fields-error.ts';
-import { isDiskFull, StoreUnavailableError } from '../store/store-errors.ts';
+import { isDiskFull, StoreUnavailableError } from '../errors/store-errors.ts';
+import type { Dependencies } from '../process/dependencies.ts';
 import { invalidFieldsResponse } from './field-errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -39,13 +40,18 @@ export function localeOf(request: FastifyRequest) {
 }
 
 /** Every error response is created here, so that all have the same shape and the caller's language. */
-export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body, headers } = toErrorResponse(error, request);
-  const retryAfterS = retryAfterFor(body.code);
-  if (retryAfterS !== undefined) {
-    request.log.warn({ err: error }, 'dependency unavailable');
-    reply.header('retry-after', retryAfterS);
-  } else if (status >= 500) request.log.error({ err: error }, 'request failed');
+export function createErrorHandler(dependencies: Pick<Dependencies, 'report'>) {
+  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body, headers } = toErrorResponse(error, request);
+    const retryAfterS = retryAfterFor(body.code);
+    if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
+    // Of an outage, the log has its beginning and its end; each request has its own line with its status.
+    if (!dependencies.report(error) && status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(request, reply, { status, body, headers });
+  };
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: ErrorAnswer) {
   if (status === 401) reply.header('www-authenticate', challengeOf(body.code));
   const { errorField } = request.routeOptions.config;
   // Fastify would close the connection while the body is still being sent, and the sender would not read the response.
@@ -87,10 +93,13 @@ const malformedRequestErrors: Record<string, 'request_timeout' | 'headers_too_la
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-function toErrorResponse(
-  error: FastifyError | Error,
-  request: FastifyRequest,
-): { status: number; body: ErrorResponse; headers: AppError['headers'] } {
+interface ErrorAnswer {
+  status: number;
+  body: ErrorResponse;
+  headers: AppError['headers'];
+}
+
+function toErrorResponse(error: FastifyError | Error, request: FastifyRequest): ErrorAnswer {
   const locale = localeOf(request);
   if (error instanceof InvalidFieldsError) {
     return { status: errorStatus('invalid_fields'), body: invalidFieldsResponse(error.findings, locale), headers: {} };
@@ -103,9 +112,10 @@ function toErrorResponse(
 const sequenceNumberIndexes = /_(system_)?no_key$/;
 
 function toAppError(error: FastifyError | Error, request: FastifyRequest): AppError {
+  // First, because on a full disk PostgreSQL is unavailable too, and only space helps.
+  if (isDiskFull(error)) return appError('store_full');
   if (error instanceof DatabaseUnavailableError) return appError('database_unavailable');
   if (error instanceof StoreUnavailableError) return appError('store_unavailable');
-  if (isDiskFull(error)) return appError('store_full');
   const violatedIndex = findViolatedIndex(error);
   if (violatedIndex !== undefined)
     return appError(sequenceNumberIndexes.test(violatedIndex) ? 'numbers_exhausted' : 'conflict');

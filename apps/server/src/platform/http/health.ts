@@ -5,7 +5,7 @@ import type { Platform } from '../context.ts';
 import { appError } from '../errors/app-error.ts';
 import { withTimeout } from '../process/with-timeout.ts';
 import { allowDraining, type Draining } from './draining.ts';
-import { handleError, localeOf } from './error-handler.ts';
+import { createErrorHandler, localeOf } from './error-handler.ts';
 
 /** How long a dependency may take to respond. */
 const checkTimeoutMs = 2000;
@@ -21,6 +21,8 @@ type DependencyState = 'ok' | 'failed' | 'unknown';
 /** `failed`: the job queue of this process does not work. `stalled`: no process of the installation completes jobs. */
 type QueueState = 'ok' | 'failed' | 'stalled';
 
+type HealthSources = Pick<Platform, 'db' | 'store' | 'jobs' | 'dependencies'>;
+
 interface HealthOptions {
   isDraining: () => boolean;
   /** Whether jobs are all that this process does. */
@@ -35,16 +37,26 @@ interface HealthOptions {
  */
 export function registerHealth(
   app: FastifyInstance,
-  { db, store, jobs }: Pick<Platform, 'db' | 'store' | 'jobs'>,
+  { db, store, jobs, dependencies }: HealthSources,
   { isDraining, isForJobs }: HealthOptions,
 ): void {
   app.get('/healthz', { config: { access: anyone } }, async () => ({ status: 'ok' }));
-  const database = watchDependency('database', app.log, () => sql`select 1`.execute(db));
-  const files = watchDependency('store', app.log, () => store.check());
+  const database = checkRarely(
+    () => sql`select 1`.execute(db),
+    (error) => dependencies.reportCheck('database', error),
+  );
+  const files = checkRarely(
+    () => store.check(),
+    (error) => dependencies.reportCheck('store', error),
+  );
   let areJobsStalled = false;
-  const otherQueues = watchDependency('queue', app.log, async () => {
-    areJobsStalled = await jobs.areStalled(db);
-  });
+  const otherQueues = checkRarely(
+    async () => {
+      areJobsStalled = await jobs.areStalled(db);
+    },
+    // A slow answer alone says nothing of the database.
+    (error) => void dependencies.report(error),
+  );
 
   async function checkQueue(): Promise<QueueState> {
     await otherQueues.check(optionalWaitMs);
@@ -80,7 +92,7 @@ export function registerHealth(
 
 /** A server for health checks only, for workers. */
 export function createHealthServer(
-  platform: Pick<Platform, 'db' | 'store' | 'jobs'>,
+  platform: HealthSources,
   log: FastifyBaseLogger,
 ): { http: FastifyInstance; draining: Draining } {
   const http = fastify({
@@ -89,7 +101,7 @@ export function createHealthServer(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  http.setErrorHandler(handleError);
+  http.setErrorHandler(createErrorHandler(platform.dependencies));
   const draining = allowDraining(http);
   registerHealth(http, platform, { isDraining: () => draining.isDraining, isForJobs: true });
   return { http, draining };
@@ -99,7 +111,7 @@ export function createHealthServer(
  * Checks a dependency at most once a second and once at a time. Callers that do not wait for the check get the previous
  * state, which is `unknown` at first.
  */
-function watchDependency(part: string, log: FastifyBaseLogger, check: () => Promise<unknown>) {
+function checkRarely(check: () => Promise<unknown>, onFailure: (error: unknown) => void) {
   let state: DependencyState = 'unknown';
   let checkedAt = Number.NEGATIVE_INFINITY;
   let isChecking = false;
@@ -111,7 +123,7 @@ function watchDependency(part: string, log: FastifyBaseLogger, check: () => Prom
       await withTimeout(check(), checkTimeoutMs);
       state = 'ok';
     } catch (error) {
-      log.warn({ err: error, part }, 'dependency unavailable');
+      onFailure(error);
       state = 'failed';
     } finally {
       isChecking = false;

@@ -16,7 +16,7 @@ import { startRequestSpan } from '../logging/tracing.ts';
 import { type BodyTimeouts, bodyTimeouts, limitBodyTime } from './body-timeouts.ts';
 import { addressGroup, createCallGuard } from './call-guard.ts';
 import { compressResponses } from './compress-responses.ts';
-import { handleError, respondToMalformedRequest } from './error-handler.ts';
+import { createErrorHandler, respondToMalformedRequest } from './error-handler.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { createRefusalBudget } from './refusal-budget.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
@@ -65,6 +65,7 @@ export async function createHttpServer({
   timeouts = bodyTimeouts,
 }: HttpOptions) {
   const { versions } = platform;
+  const handleError = createErrorHandler(platform.dependencies);
   const app = fastify({
     loggerInstance: log,
     logController: new fastify.LogController({ disableRequestLogging: true }),

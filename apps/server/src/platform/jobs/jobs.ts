@@ -105,7 +105,8 @@ export async function openJobQueue({
   pollEveryS = pollEverySDefault,
   failingAfterS = failingAfterSDefault,
 }: JobQueueOptions) {
-  const onLost = (error: Error) => log.warn({ err: error }, 'connection of the job queue lost');
+  // Whether the database is unavailable, the statements show.
+  const onLost = (error: Error) => log.debug({ err: error }, 'connection of the job queue lost');
   const database = openJobDatabase(address, onLost, listenAddress);
   await checkQueueSchema(database.bossDatabase).catch(async (error: unknown) => {
     await database.close();
@@ -245,7 +246,9 @@ async function startWorker({ boss, database, log, pollEveryS }: OpenedQueue, job
         const traced = () => withSpan(`job ${job.name}`, { origin }, () => retryWhileUnavailable(run, closing));
         await timed(observe, traced);
       } catch (error) {
-        jobLog.error({ err: error, retryCount: queued.retryCount }, 'job failed');
+        // While a dependency is unavailable, each attempt of each job fails: only a final failure is an event.
+        if (!platform.dependencies.report(error) || !willRetry)
+          jobLog.error({ err: error, retryCount: queued.retryCount }, 'job failed');
         throw error;
       }
     },

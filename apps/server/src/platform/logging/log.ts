@@ -21,10 +21,13 @@ export function createLog(level: string, role: string, isTerminal = process.stdo
  * Prints messages about starting and stopping: as text on a terminal, otherwise as log lines. They ignore the log
  * level, because even with a silent log the server's address matters.
  */
-export function createAnnouncer(role: string, isTerminal = process.stdout.isTTY): (line: string) => void {
+export function createAnnouncer(
+  role: string,
+  isTerminal = process.stdout.isTTY,
+): (line: string, level?: 'info' | 'error') => void {
   if (isTerminal) return (line) => void process.stdout.write(`platen: ${line}\n`);
   const log = createLog('info', role, false);
-  return (line) => log.info(line);
+  return (line, level = 'info') => log[level](line);
 }
 
 /** Sends what Node itself would print to the log: warnings and uncaught exceptions. */

@@ -23,12 +23,14 @@ const heartbeatMs = 10_000;
 /** A process that has missed this many seconds of heartbeats has ended or lost the database. */
 export const aliveS = 60;
 
+type HeartbeatSources = Pick<Platform, 'db' | 'config' | 'processId' | 'versions' | 'jobs' | 'dependencies'>;
+
 /**
  * Registers this process and renews its entry every ten seconds, so that an admin sees which processes are alive. A
  * failed heartbeat is only logged: a process without its database has other problems, and reports them.
  */
 export async function startHeartbeat(
-  { db, config, processId, versions, jobs }: Pick<Platform, 'db' | 'config' | 'processId' | 'versions' | 'jobs'>,
+  { db, config, processId, versions, jobs, dependencies }: HeartbeatSources,
   log: FastifyBaseLogger,
 ): Promise<{ stop(): Promise<void> }> {
   const entry = { id: processId, role: config.role, host: hostname(), version: versions.server };
@@ -40,9 +42,9 @@ export async function startHeartbeat(
     if (isQueueFailing && !hasQueueFailed) log.error({ since: failingSince }, 'the job queue does not work');
     if (!isQueueFailing && hasQueueFailed) log.info('the job queue works again');
     hasQueueFailed = isQueueFailing;
-    return renewProcess(db, { ...entry, queue_failing_since: failingSince }).catch((error: unknown) =>
-      log.warn({ err: error }, 'the heartbeat could not be stored'),
-    );
+    return renewProcess(db, { ...entry, queue_failing_since: failingSince }).catch((error: unknown) => {
+      if (!dependencies.report(error)) log.warn({ err: error }, 'the heartbeat could not be stored');
+    });
   }
   await beat();
   const timer = setInterval(() => {
@@ -57,7 +59,9 @@ export async function startHeartbeat(
         .deleteFrom('processes')
         .where('id', '=', processId)
         .execute()
-        .catch((error: unknown) => log.warn({ err: error }, 'the entry of this process could not be removed'));
+        .catch((error: unknown) => {
+          if (!dependencies.report(error)) log.warn({ err: error }, 'the entry of this process could not be removed');
+        });
     },
   };
 }

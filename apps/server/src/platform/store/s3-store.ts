@@ -12,11 +12,11 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { directUploadTimeoutMs } from '@platen/model/files/upload-times';
 import type { S3Config } from '../config/config.ts';
+import { StoreUnavailableError } from '../errors/store-errors.ts';
 import { withScratchFolder } from '../process/scratch-folder.ts';
 import { privateFile } from './folder-files.ts';
 import { createS3Client, isMissingObject } from './s3-client.ts';
 import type { ByteRange, Store, UploadFacts } from './store.ts';
-import { StoreUnavailableError } from './store-errors.ts';
 
 /** The longest that an unresponsive store may hold a request, and with it a database connection. */
 const timeouts = { connectMs: 3000, socketTimeoutMs: 10_000 };

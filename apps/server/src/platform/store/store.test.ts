@@ -9,11 +9,11 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../config/config.ts';
+import { StoreUnavailableError } from '../errors/store-errors.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import { createStore } from './create-store.ts';
 import { openS3Store } from './s3-store.ts';
 import type { Store } from './store.ts';
-import { StoreUnavailableError } from './store-errors.ts';
 
 const key = 'abcdef0123456789';
 const facts = (bytes: Buffer | string) => ({ byteSize: Buffer.byteLength(bytes), contentType: 'text/plain' });

@@ -46,12 +46,12 @@ function describeReplica({ replica }: Platform): Health['database']['replica'] {
 }
 
 /** The store's message is returned unchanged, because only the operator can fix it. */
-async function findStoreError({ platform: { store }, log }: Context): Promise<string | null> {
+async function findStoreError({ platform: { store, dependencies } }: Context): Promise<string | null> {
   try {
     await withTimeout(store.check(), storeTimeoutMs);
     return null;
   } catch (error) {
-    log.warn({ err: error }, 'the store is not available');
+    dependencies.reportCheck('store', error);
     return error instanceof Error ? error.message : String(error);
   }
 }

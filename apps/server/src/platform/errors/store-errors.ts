@@ -5,8 +5,8 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Errors from another process only have a message, which begins with the code. */
-const diskFullCodes = /^(?:ENOSPC|EDQUOT)\b/;
+/** The last one is PostgreSQL's. Errors from another process only have a message, which begins with the code. */
+const diskFullCodes = /^(?:ENOSPC|EDQUOT|53100)\b/;
 
 /** The disk or the quota is full. */
 export function isDiskFull(error: unknown): boolean {
