@@ -78,14 +78,11 @@ function openMetrics(): Metrics {
   };
 }
 
-/** Assembles the application on a database that is already migrated. */
-export async function createApp(options: AppOptions) {
-  const { config, databaseAddress, consoleDir, log, entryPoints, messenger } = options;
+function openDatabases({ config, databaseAddress, log }: AppOptions, metrics: Metrics) {
   // One connection that was idle says nothing: whether the database is unavailable, the next statement shows.
   const onLost = (error: Error) => log.debug({ err: error }, 'database connection lost');
   const database = openDatabase(databaseAddress, onLost, config.databasePoolSize);
   const separate = openDatabase(databaseAddress, onLost, separateConnections);
-  const metrics = openMetrics();
   const replica = openReplica({
     primary: database.db,
     url: config.databaseReplicaUrl,
@@ -93,7 +90,26 @@ export async function createApp(options: AppOptions) {
     log,
     metrics,
   });
-  const settings = await openSettings(() => readSettings(database.db, config));
+  const pools = {
+    requests: database.usage,
+    separate: separate.usage,
+    ...(replica.usage && { replica: replica.usage }),
+  };
+  async function close(): Promise<void> {
+    await replica.close();
+    await separate.close();
+    await database.close();
+  }
+  return { db: database.db, separateDb: separate.db, replica, pools, close };
+}
+
+/** Assembles the application on a database that is already migrated. */
+export async function createApp(options: AppOptions) {
+  const { config, databaseAddress, consoleDir, log, entryPoints, messenger } = options;
+  const metrics = openMetrics();
+  const databases = openDatabases(options, metrics);
+  const { db, separateDb, replica, pools } = databases;
+  const settings = await openSettings(() => readSettings(db, config));
   const { databaseListenUrl } = config;
   const { queue, startWorkers, checkNotifications } = await openJobQueue({
     address: databaseAddress,
@@ -103,18 +119,18 @@ export async function createApp(options: AppOptions) {
     timeZone: settings.timeZone,
   });
   const store = await createStore(config);
-  const probes = { database: () => sql`select 1`.execute(database.db), store: () => store.check() };
+  const probes = { database: () => sql`select 1`.execute(db), store: () => store.check() };
   const version = packageVersion(consoleDir);
   const drawing = options.drawing ?? openDrawing(entryPoints);
   const platform: Platform = {
     config,
     settings,
-    db: database.db,
-    separateDb: separate.db,
+    db,
+    separateDb,
     replica,
     jobs: queue,
     messenger: messenger ?? createMessenger(config, log),
-    payments: await openPayments(config, database.db),
+    payments: await openPayments(config, db),
     store,
     livePages: createLivePages(),
     dependencies: watchDependencies({ log, probes }),
@@ -149,14 +165,7 @@ export async function createApp(options: AppOptions) {
     await queue.stop();
     await heartbeat.stop();
     if (!options.drawing) await Promise.all([drawing.renderer.close(), drawing.pictures.close()]);
-    await replica.close();
-    await separate.close();
-    await database.close();
+    await databases.close();
   }
-  const pools = {
-    requests: database.usage,
-    separate: separate.usage,
-    ...(replica.usage && { replica: replica.usage }),
-  };
   return { http, platform, close, draining, checkNotifications, pools };
 }
