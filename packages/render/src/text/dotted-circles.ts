@@ -77,8 +77,8 @@ const invalidClusters = [
   ['\u{11680}', '\u{116AD}\u{116B4}\u{116B5}'],
   ['\u{11686}', '\u{116B2}'],
 ];
-const invalidCluster = new RegExp(invalidClusters.map(([letter, signs]) => `${letter}[${signs}]`).join('|'), 'gu');
-const anyInvalidSign = new RegExp(`[${invalidClusters.map(([, signs]) => signs).join('')}]`, 'u');
+const invalidCluster = new RegExp(invalidClusters.map(([letter, unheld]) => `${letter}[${unheld}]`).join('|'), 'gu');
+const anyInvalidSign = new RegExp(`[${invalidClusters.map(([, unheld]) => unheld).join('')}]`, 'u');
 
 /**
  * Inserts a dotted circle before every sign without a letter that can hold it, as readers of these scripts expect. Our
