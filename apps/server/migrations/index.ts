@@ -64,6 +64,7 @@ import { secondPerson } from './0087-second-person.ts';
 import { webhookSubjects } from './0088-webhook-subjects.ts';
 import { pageCursors } from './0089-page-cursors.ts';
 import { companies } from './0090-companies.ts';
+import { contactAges } from './0091-contact-ages.ts';
 import { orderSubNumbers } from './0093-order-sub-numbers.ts';
 import { templateFonts } from './0097-template-fonts.ts';
 import type { DeclaredMigration } from './migration.ts';
@@ -145,6 +146,7 @@ export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
   '0088-webhook-subjects': webhookSubjects,
   '0089-page-cursors': pageCursors,
   '0090-companies': companies,
+  '0091-contact-ages': contactAges,
   '0093-order-sub-numbers': orderSubNumbers,
   '0097-template-fonts': templateFonts,
 };

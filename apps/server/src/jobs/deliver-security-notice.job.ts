@@ -21,6 +21,7 @@ export const deliverSecurityNotice = defineJob({
     address: z.string(),
     user_agent: z.string(),
     at: z.iso.datetime(),
+    to: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).optional(),
   }),
   retry: { limit: 6, delayS: 30 },
   run: (ctx, notice) => deliver(ctx, notice),

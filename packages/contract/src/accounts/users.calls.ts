@@ -84,7 +84,7 @@ export const userCalls = defineCalls({
     audit: user.byPath({ zh: '修改账号', en: 'Updated an account' }),
     sample: { params: { id: thing('customer') }, body: { screen_name: 'Renamed' } },
     summary: 'Update the name and contact of an account; staff accounts only as an admin',
-    refuses: ['approver_by_admins'],
+    refuses: ['approver_by_admins', 'contact_not_allowed'],
     params: idParams,
     body: userUpdateSchema,
     response: userDetailSchema,

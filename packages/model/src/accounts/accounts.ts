@@ -10,6 +10,8 @@ export const sessionLifeMs = 30 * 24 * 3_600_000;
 export const codeDigits = 6;
 export const codeLifeMs = 10 * 60_000;
 export const codeTriesMax = 5;
+/** No code goes to an email address or phone that the factory entered later than this: its owner was told, and may object. */
+export const contactRestsMs = 24 * 3_600_000;
 /** The lifetime of the link that the factory sends to somebody who has lost the password. */
 export const resetLinkLifeMs = 24 * 3_600_000;
 /** The lifetime of the link with which an invited person chooses a password. */

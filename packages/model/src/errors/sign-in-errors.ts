@@ -70,4 +70,9 @@ export const signInErrors = {
     zh: '不能重置自己的两步验证，请在“账号”中管理',
     en: 'You cannot reset your own two-factor authentication. Manage it under Account',
   },
+  contact_not_allowed: {
+    code: 40313,
+    zh: '修改邮箱和手机需要“重置密码和两步验证”权限，因为验证码会发到那里',
+    en: 'Changing the email or phone needs permission to reset passwords, because codes for a new password go there',
+  },
 } as const;

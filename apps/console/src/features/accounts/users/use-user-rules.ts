@@ -37,6 +37,9 @@ export function useUserRules() {
   const canChange = (user: User) =>
     canSee(user) && (isCustomer(user.role) || user.id === me?.id || mayMake(abilitiesOf(user) ?? []));
 
+  /** Codes for a new password go there. */
+  const canChangeContact = (user: User) => user.id === me?.id || can('users.reset_password');
+
   /** Nobody can freeze their own account. */
   const canFreeze = (user: User) =>
     can('users.freeze') &&
@@ -58,6 +61,7 @@ export function useUserRules() {
     canAssign,
     canAssignCustom,
     canChange,
+    canChangeContact,
     canReset,
     canFreeze,
     canSetRole,

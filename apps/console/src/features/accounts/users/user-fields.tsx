@@ -20,8 +20,15 @@ export function ScreenNameField() {
   );
 }
 
-export function ContactFields() {
+interface ContactProps {
+  /** Of an account that exists: since when codes go to a new address, and who may enter one. */
+  change?: { isAllowed: boolean };
+}
+
+export function ContactFields({ change }: ContactProps) {
   const t = useText(usersTexts);
+  const isDisabled = change?.isAllowed === false;
+  const hint = isDisabled ? t('contactNotAllowed') : t(change ? 'contactChangeHint' : 'contactHint');
   const emailRule = {
     validator: (_: unknown, email: string | undefined) =>
       !email?.trim() || isEmail(email.trim()) ? Promise.resolve() : Promise.reject(new Error(t('emailWrong'))),
@@ -32,14 +39,14 @@ export function ContactFields() {
       <Form.Item
         name="email"
         label={t('email')}
-        extra={t('contactHint')}
+        extra={hint}
         rules={[emailRule]}
         validateTrigger={['onChange', 'onBlur']}
       >
-        <Input maxLength={userLengthMax.email} autoComplete="off" inputMode="email" />
+        <Input maxLength={userLengthMax.email} autoComplete="off" inputMode="email" disabled={isDisabled} />
       </Form.Item>
       <Form.Item name="phone" label={t('phone')}>
-        <Input maxLength={userLengthMax.phone} autoComplete="off" inputMode="tel" />
+        <Input maxLength={userLengthMax.phone} autoComplete="off" inputMode="tel" disabled={isDisabled} />
       </Form.Item>
     </>
   );

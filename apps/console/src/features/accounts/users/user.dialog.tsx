@@ -2,6 +2,7 @@ import type { User, UserDetail } from '@platen/model/accounts/users';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
+import { useUserRules } from './use-user-rules.ts';
 import { ContactFields, contactOf, ScreenNameField } from './user-fields.tsx';
 import { updateUser } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
@@ -21,6 +22,7 @@ interface Props {
 /** The name of a person, and where to send messages. */
 export function UserDialog({ user, onSaved, onClose }: Props) {
   const t = useText(usersTexts);
+  const { canChangeContact } = useUserRules();
   return (
     <FormDialog<Values, UserDetail>
       title={t('editTitle', { name: user.screen_name })}
@@ -34,7 +36,7 @@ export function UserDialog({ user, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <ScreenNameField />
-      <ContactFields />
+      <ContactFields change={{ isAllowed: canChangeContact(user) }} />
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import {
   codeLifeMs,
   codePattern,
   codeTriesMax,
+  contactRestsMs,
   invitationLifeMs,
   type PasswordChange,
   type PasswordReset,
@@ -19,9 +20,11 @@ import type { BaseContext, PublicContext, RequestContext } from '../../../platfo
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
+import type { Recipient } from '../../../platform/messenger.ts';
 import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.queries.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
 import { endSessionsOf } from '../sessions/sessions.queries.ts';
+import { deleteChallengesOf } from '../sign-in/challenges.queries.ts';
 import { findUserByLoginName, type UserRow } from '../users/users.queries.ts';
 import { getUserWithWallet, setPassword } from '../users/users.service.ts';
 import * as codes from './account-codes.queries.ts';
@@ -41,7 +44,7 @@ export async function requestCode(ctx: BaseContext, { target, event }: Verificat
  * it are answered like all others.
  */
 export async function deliverCode(
-  { db, platform }: JobContext,
+  { db, platform, log }: JobContext,
   loginName: string,
   event: codes.CodeEvent,
 ): Promise<void> {
@@ -51,8 +54,21 @@ export async function deliverCode(
   const user = await findUserByLoginName(db, loginName);
   if (!user || user.is_frozen) return;
   const params = { login_name: user.login_name, code, minutes: codeLifeMs / 60_000 };
-  const { email, phone } = user;
-  await platform.messenger.send({ email, phone }, { subject: codeSubject, text: fillText(codeText, params) });
+  const recipient = restedContact(user);
+  if (recipient.email || recipient.phone) {
+    await platform.messenger.send(recipient, { subject: codeSubject, text: fillText(codeText, params) });
+  } else {
+    log.info({ userId: user.id }, 'a code was not sent: the account has no contact that is older than a day');
+  }
+}
+
+/**
+ * The email address and phone that codes may go to. Whoever entered a new one could otherwise take the account over before its
+ * owner reads that it was changed.
+ */
+function restedContact({ email, email_changed_at, phone, phone_changed_at }: UserRow): Recipient {
+  const rests = (changedAt: string | null) => changedAt !== null && Date.now() - Date.parse(changedAt) < contactRestsMs;
+  return { email: rests(email_changed_at) ? null : email, phone: rests(phone_changed_at) ? null : phone };
 }
 
 /** What a link is created with, by a request or by the operator's command line. */
@@ -109,9 +125,8 @@ export async function resetPassword(ctx: PublicContext, reset: PasswordReset): P
     // The code in a link cannot be guessed, so failed attempts must not invalidate it.
     const isSpent = event === 'reset_password' && tries > codeTriesMax;
     if (!isRight || !is_live || isSpent || !user || user.is_frozen) return false;
-    await codes.deleteCodes(db, login_name);
     await setPassword(db, { ...user, factory_name: ctx.platform.settings.factoryName }, password);
-    await endSessionsOf(db, user.id);
+    await endWaysIn(db, user);
     if (!reset.keep_api_keys) await deleteKeysInReach(db, user);
     await queueSecurityNotice({ ...ctx, db }, user.id, 'password_changed');
     return true;
@@ -128,6 +143,16 @@ async function deleteKeysInReach(db: Db, { id, company_id, member_role }: UserRo
   else if (member_role === 'owner') await deleteApiKeysOf(db, company_id);
 }
 
+/**
+ * What was opened with the old password, or sent before there was a new one: codes and links, sign-ins that wait for a second
+ * factor, sessions. Sessions are last: a sign-in that completes meanwhile holds its challenge until its session is there.
+ */
+async function endWaysIn(db: Db, { id, login_name }: Pick<UserRow, 'id' | 'login_name'>): Promise<void> {
+  await codes.deleteCodes(db, login_name);
+  await deleteChallengesOf(db, id);
+  await endSessionsOf(db, id);
+}
+
 export async function changePassword(ctx: RequestContext, change: PasswordChange): Promise<void> {
   if (change.password !== change.password_confirmation) throw appError('passwords_differ').at('password_confirmation');
   const user = await getUserWithWallet(ctx.db, ctx.caller.id);
@@ -135,7 +160,7 @@ export async function changePassword(ctx: RequestContext, change: PasswordChange
     throw appError('current_password_wrong').at('current_password');
   }
   await setPassword(ctx.db, { ...user, factory_name: ctx.platform.settings.factoryName }, change.password);
-  await endSessionsOf(ctx.db, user.id);
+  await endWaysIn(ctx.db, user);
   await queueSecurityNotice(ctx, user.id, 'password_changed');
 }
 

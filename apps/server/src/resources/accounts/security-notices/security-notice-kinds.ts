@@ -6,5 +6,7 @@ export const securityNoticeKinds = [
   'factor_removed',
   'factors_reset',
   'recovery_code_used',
+  'contact_changed',
+  'webhook_changed',
 ] as const;
 export type SecurityNoticeKind = (typeof securityNoticeKinds)[number];

@@ -2,6 +2,7 @@ import { deviceOf } from '@platen/model/accounts/devices';
 import { fillText } from '@platen/model/text/locale';
 import type { PublicContext } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
+import type { Recipient } from '../../../platform/messenger.ts';
 import { getUserWithWallet } from '../users/users.service.ts';
 import type { SecurityNoticeKind } from './security-notice-kinds.ts';
 import { securityNoticeTexts } from './security-notices.messages.ts';
@@ -13,6 +14,8 @@ export interface SecurityNotice {
   user_agent: string;
   /** When it happened: a mail may arrive late. */
   at: string;
+  /** Whom it is sent to instead of the account’s address: to the one that was replaced. */
+  to?: Recipient | undefined;
 }
 
 /** Queued in the caller's transaction, so that a rollback sends nothing. */
@@ -20,6 +23,7 @@ export async function queueSecurityNotice(
   ctx: Pick<PublicContext, 'platform' | 'db' | 'request'>,
   userId: number,
   kind: SecurityNoticeKind,
+  to?: Recipient,
 ): Promise<void> {
   await ctx.platform.jobs.queue(ctx.db, 'deliver_security_notice', {
     user_id: userId,
@@ -27,7 +31,17 @@ export async function queueSecurityNotice(
     address: ctx.request.address,
     user_agent: ctx.request.userAgent.slice(0, 300),
     at: new Date().toISOString(),
+    to,
   });
+}
+
+/** To the address before the change, by SMS if that was a phone alone: the new one may be a stranger’s. */
+export async function queueContactNotice(
+  ctx: Pick<PublicContext, 'platform' | 'db' | 'request'>,
+  { id, email, phone }: { id: number; email: string | null; phone: string | null },
+): Promise<void> {
+  if (!email && !phone) return;
+  await queueSecurityNotice(ctx, id, 'contact_changed', { email: email || null, phone: email ? null : phone });
 }
 
 /** Sent to the address of the account, which only the factory can change, never to the one for orders. */
@@ -43,5 +57,6 @@ export async function deliverSecurityNotice({ db, platform }: JobContext, notice
     time: new Date(notice.at).toLocaleString('sv-SE', { timeZone: platform.settings.timeZone, timeZoneName: 'short' }),
   };
   // Never by SMS: it is too long for one, and nobody asked for it.
-  await platform.messenger.send({ email: user.email, phone: null }, { subject, text: fillText(text, params) });
+  const recipient = notice.to ?? { email: user.email, phone: null };
+  await platform.messenger.send(recipient, { subject, text: fillText(text, params) });
 }

@@ -53,6 +53,11 @@ export async function takeChallenge(db: Db, tokenHash: Buffer): Promise<boolean>
 }
 
 /** @public */
+export async function deleteChallengesOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute();
+}
+
+/** @public */
 export async function sweepSignInChallenges(db: Db): Promise<void> {
   await db.deleteFrom('sign_in_challenges').where('expires_at', '<=', sql<string>`now()`).execute();
 }

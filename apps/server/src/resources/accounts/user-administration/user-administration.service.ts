@@ -34,7 +34,7 @@ import { listPersonIds, updateCompany } from '../companies/companies.queries.ts'
 import { removeAllFactors, summarizeFactors } from '../factors/factors.service.ts';
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
 import { lockAbilitiesOf } from '../roles/roles.service.ts';
-import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
+import { queueContactNotice, queueSecurityNotice } from '../security-notices/security-notices.service.ts';
 import { endSessionsOf } from '../sessions/sessions.queries.ts';
 import { listSessionsOf } from '../sessions/sessions.service.ts';
 import { listUsers, setRole, type UserWithWallet, updateContact } from '../users/users.queries.ts';
@@ -92,17 +92,26 @@ export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolea
   return getPerson(ctx, id);
 }
 
-export async function updatePerson(ctx: Context, id: number, update: UserUpdate): Promise<UserDetail> {
+export async function updatePerson(ctx: RequestContext, id: number, update: UserUpdate): Promise<UserDetail> {
   const user = await getUserWithWallet(ctx.db, id);
   assertCanGiveAccess(ctx, user);
+  const changed = (['email', 'phone'] as const).find((field) => (update[field] || null) !== (user[field] || null));
+  if (changed) await assertCanChangeContact(ctx, user, changed);
   await updateContact(ctx.db, id, update);
   if (user.company_id === id) await updateCompany(ctx.db, id, { name: update.screen_name });
-  // Codes for a new password go to the contact.
-  const isContact = (['email', 'phone'] as const).some(
-    (field) => update[field] !== undefined && update[field] !== user[field],
-  );
-  if (isContact && !isCustomer(user.role)) await recordAccessGrant(ctx, [id], 'contact');
   return getPerson(ctx, id);
+}
+
+/** Codes for a new password go to the contact: whoever changes it can give the account away, which its owner must notice. */
+async function assertCanChangeContact(
+  ctx: RequestContext,
+  user: UserWithWallet,
+  field: 'email' | 'phone',
+): Promise<void> {
+  const isOwn = user.id === ctx.caller.id;
+  if (!isOwn && !ctx.caller.abilities.has('users.reset_password')) throw appError('contact_not_allowed').at(field);
+  if (!isCustomer(user.role)) await recordAccessGrant(ctx, [user.id], 'contact');
+  await queueContactNotice(ctx, user);
 }
 
 /**

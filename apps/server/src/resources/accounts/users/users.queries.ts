@@ -28,6 +28,9 @@ interface UsersTable {
   avatar: string | null;
   email: string | null;
   phone: string | null;
+  /** Since when; null: since the account was created, or before anybody recorded it. */
+  email_changed_at: Generated<string | null>;
+  phone_changed_at: Generated<string | null>;
   /** The person alone: a company that is frozen says so itself. */
   is_block: Generated<boolean>;
   tracking_code: string;
@@ -243,9 +246,15 @@ export async function updatePasswordHash(db: Db, id: number, passwordHash: strin
 
 /** @public */
 export async function updateContact(db: Db, id: number, update: UserUpdate): Promise<void> {
+  const { email, phone } = update;
   await db
     .updateTable('users')
-    .set({ ...update, updated_at: sql<string>`now()` })
+    .set({
+      ...update,
+      email_changed_at: sql`case when email is distinct from ${email} then now() else email_changed_at end`,
+      phone_changed_at: sql`case when phone is distinct from ${phone} then now() else phone_changed_at end`,
+      updated_at: sql<string>`now()`,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -18,6 +18,7 @@ export const auditPolicy: AuditPolicy = {
     'approval_own',
     'approval_dependent',
     'approver_by_admins',
+    'contact_not_allowed',
   ]),
   wordFields: new Set([
     'state',
