@@ -13,7 +13,7 @@ const otherWords: Record<OrderColumn, readonly string[]> = {
   company_name: ['Company name', '公司'],
   phone: ['Phone number', 'Mobile', 'Tel', '手机', '手机号', '联系电话'],
   country: ['国家/地区'],
-  province: ['State', '省', '省/州'],
+  province: ['Province', 'State', '省', '省/州'],
   city: ['市'],
   address: ['Street', 'Address line 1', '详细地址', '收货地址'],
   zip_code: ['Zip', 'Zip code', 'Postcode', '邮政编码'],

@@ -24,7 +24,7 @@ export const receiverFieldTexts = {
   phone: { zh: '电话', en: 'Phone' },
   company_name: { zh: '公司名称', en: 'Company' },
   country: { zh: '国家', en: 'Country' },
-  province: { zh: '省份', en: 'Province' },
+  province: { zh: '省份', en: 'State / province' },
   city: { zh: '城市', en: 'City' },
   address: { zh: '地址', en: 'Address' },
   zip_code: { zh: '邮编', en: 'Postal code' },

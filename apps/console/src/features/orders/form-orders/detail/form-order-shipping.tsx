@@ -1,5 +1,5 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import type { OrderRow } from '@platen/model/orders/orders';
+import { writtenAddress } from '@platen/ordering/address/written-address';
 import { useQuery } from '@tanstack/react-query';
 import { TrackingLink } from '../../../../shared/orders/tracking-link.tsx';
 import { useCan } from '../../../../shared/session/abilities.tsx';
@@ -16,16 +16,16 @@ export function FormOrderShipping({ formOrder }: { formOrder: FormOrderDetail })
   const can = useCan();
   const { data: page } = useQuery({ ...outboundsOfFormOrderQuery(formOrder.id), enabled: can('outbounds.read') });
   const [first] = formOrder.orders;
-  const receivers = new Set(formOrder.orders.map(addressOf).filter((text) => text !== ''));
+  const receivers = new Set(formOrder.orders.map(writtenAddress).filter((text) => text !== ''));
   const others = receivers.size - 1;
   const left = page ? page.meta.total - page.data.length : 0;
   return (
     <DetailCard title={t('receiver')}>
-      {first && addressOf(first) !== '' ? (
+      {first && writtenAddress(first) !== '' ? (
         <address className={styles.receiver}>
           <b>{[first.receiver_name, first.company_name].filter(Boolean).join(' · ')}</b>
           {first.phone && <span>{first.phone}</span>}
-          <span>{addressOf(first)}</span>
+          <span>{writtenAddress(first)}</span>
           {first.shipping_method && <span className={styles.quiet}>{first.shipping_method}</span>}
           {others > 0 && <span className={styles.quiet}>{t('otherReceivers', { count: others })}</span>}
         </address>
@@ -48,8 +48,4 @@ export function FormOrderShipping({ formOrder }: { formOrder: FormOrderDetail })
       )}
     </DetailCard>
   );
-}
-
-function addressOf({ country, province, city, address, zip_code }: OrderRow): string {
-  return [country, province, city, address, zip_code].filter(Boolean).join(' ');
 }

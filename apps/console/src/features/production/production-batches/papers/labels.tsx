@@ -1,5 +1,6 @@
 import { formatCount } from '@platen/model/money/money';
 import type { PaperOrder } from '@platen/model/production/batch-papers';
+import { writtenAddress } from '@platen/ordering/address/written-address';
 import { Barcode } from '../../../../ui/qr/barcode.tsx';
 import { QrCode } from '../../../../ui/qr/qr-code.tsx';
 import { useText } from '../../../../ui/text.ts';
@@ -64,9 +65,7 @@ function Label({ batch, order }: { batch: PaperProps['batch']; order: PaperOrder
       <CustomValues order={order} />
       <div className={styles.receiver}>
         <b>{[order.receiver_name, order.phone].filter(Boolean).join(' · ')}</b>
-        <span>
-          {[order.country, order.province, order.city, order.address, order.zip_code].filter(Boolean).join(' ')}
-        </span>
+        <span>{writtenAddress(order)}</span>
         <span>{order.shipping_method}</span>
         {sender && (
           <span className={styles.quiet}>
