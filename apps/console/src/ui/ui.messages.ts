@@ -3,7 +3,7 @@ import { defineTexts } from './text.ts';
 /** The texts of the UI components, the same on every screen. */
 export const uiTexts = defineTexts({
   en: {
-    success: 'Action Success',
+    success: 'Done',
     sure: 'Are you sure?',
     confirm: 'Confirm',
     cancel: 'Cancel',
@@ -59,6 +59,8 @@ export const uiTexts = defineTexts({
     show: 'Show password',
     hide: 'Hide password',
     passwordStrength: 'Password strength: {level}',
+    password_has_login_name: 'Not accepted: it contains the login name',
+    password_predictable: 'Not accepted: it is mostly a name',
     veryWeak: 'very weak',
     weak: 'weak',
     fair: 'fair',
@@ -123,6 +125,8 @@ export const uiTexts = defineTexts({
     show: '显示密码',
     hide: '隐藏密码',
     passwordStrength: '密码强度：{level}',
+    password_has_login_name: '不可用：包含登录名',
+    password_predictable: '不可用：主要由名称组成',
     veryWeak: '很弱',
     weak: '弱',
     fair: '一般',

@@ -1,3 +1,4 @@
+import { findNameInPassword, type KnownNames, knownWords } from '@platen/model/accounts/password-names';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { useMemo } from 'react';
@@ -15,14 +16,22 @@ const levels = ['veryWeak', 'weak', 'fair', 'good', 'strong'] as const;
 
 interface PasswordStrengthProps {
   readonly password: string;
-  readonly knownWords: readonly string[];
+  readonly names: KnownNames;
 }
 
-/** How hard a password is to guess, in words and as a bar. It advises; only the server refuses. */
-export function PasswordStrength({ password, knownWords }: PasswordStrengthProps) {
+/**
+ * How hard a password is to guess, in words and as a bar. A password that the server refuses because of a name in it is
+ * never called strong, however long it is.
+ */
+export function PasswordStrength({ password, names }: PasswordStrengthProps) {
   const t = useText(uiTexts);
   const rested = useDebounced(password, typingPauseMs);
-  const { score } = useMemo(() => estimator.check(rested, knownWords.filter(Boolean)), [rested, knownWords]);
+  const refusal = useMemo(() => findNameInPassword(rested, names), [rested, names]);
+  const estimate = useMemo(
+    () => estimator.check(rested, [names.login_name, ...knownWords(names)].filter(Boolean)),
+    [rested, names],
+  );
+  const score = refusal ? 0 : estimate.score;
   return (
     <div className={styles.meter} data-score={score}>
       <div className={styles.bar} aria-hidden>
@@ -31,7 +40,7 @@ export function PasswordStrength({ password, knownWords }: PasswordStrengthProps
         ))}
       </div>
       <span className={styles.word} role="status">
-        {t('passwordStrength', { level: t(levels[score]) })}
+        {refusal ? t(refusal) : t('passwordStrength', { level: t(levels[score]) })}
       </span>
     </div>
   );

@@ -18,7 +18,7 @@ export function ChangePasswordForm() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: me } = useQuery(currentUserQuery);
-  const knownWords = useMemo(() => [me?.login_name ?? ''], [me?.login_name]);
+  const names = useMemo(() => ({ ...me, login_name: me?.login_name ?? '' }), [me]);
   const hint = t('passwordHint', { min: String(passwordLengthMin) });
   return (
     <FormScreen<PasswordChange, Done>
@@ -46,7 +46,7 @@ export function ChangePasswordForm() {
         rules={[{ required: true }, { min: passwordLengthMin, message: hint, validateTrigger: 'onBlur' }]}
         validateTrigger={['onChange', 'onBlur']}
       >
-        <NewPasswordInput knownWords={knownWords} maxLength={passwordLengthMax} />
+        <NewPasswordInput names={names} maxLength={passwordLengthMax} />
       </Form.Item>
       <Form.Item
         name="password_confirmation"

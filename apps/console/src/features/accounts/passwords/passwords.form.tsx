@@ -42,7 +42,7 @@ export function PasswordResetForm() {
     },
   });
   const loginName = Form.useWatch('login_name', form) ?? '';
-  const knownWords = useMemo(() => [loginName, name], [loginName, name]);
+  const names = useMemo(() => ({ login_name: loginName, screen_name: name }), [loginName, name]);
   const hint = t('passwordHint', { min: String(passwordLengthMin) });
   return (
     <VisitorFrame
@@ -82,7 +82,7 @@ export function PasswordResetForm() {
         >
           <NewPasswordInput
             prefix={<Lock aria-hidden />}
-            knownWords={knownWords}
+            names={names}
             maxLength={passwordLengthMax}
             placeholder={hint}
           />

@@ -97,7 +97,17 @@ function AdminFields() {
   const t = useText(setupTexts);
   const loginName = Form.useWatch<string | undefined>('login_name');
   const factoryName = Form.useWatch<string | undefined>('name');
-  const knownWords = useMemo(() => [loginName ?? '', factoryName ?? ''], [loginName, factoryName]);
+  const screenName = Form.useWatch<string | undefined>('screen_name');
+  const email = Form.useWatch<string | undefined>('email');
+  const names = useMemo(
+    () => ({
+      login_name: loginName ?? '',
+      screen_name: screenName ?? '',
+      factory_name: factoryName ?? '',
+      email,
+    }),
+    [loginName, screenName, factoryName, email],
+  );
   const passwordHint = t('passwordHint', { min: String(passwordLengthMin) });
   return (
     <FormSection title={t('admin')}>
@@ -112,7 +122,7 @@ function AdminFields() {
         label={t('password')}
         rules={[{ required: true }, { min: passwordLengthMin, message: passwordHint }]}
       >
-        <NewPasswordInput knownWords={knownWords} maxLength={passwordLengthMax} placeholder={passwordHint} />
+        <NewPasswordInput names={names} maxLength={passwordLengthMax} placeholder={passwordHint} />
       </Form.Item>
       <Form.Item name="email" label={t('email')} extra={t('emailHint')} rules={[{ validator: emailRule(t) }]}>
         <Input maxLength={userLengthMax.email} autoComplete="email" inputMode="email" />

@@ -1,8 +1,9 @@
 import { passwordLengthMin } from '@platen/model/accounts/accounts';
+import type { KnownNames } from '@platen/model/accounts/password-names';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { assertGoodPassword, type KnownNames } from './password-rules.ts';
+import { assertGoodPassword } from './password-rules.ts';
 
 const ada = { login_name: 'ada', screen_name: 'Ada Lovelace', email: 'countess@example.com', phone: '13800137788' };
 const refusalOf = (password: string, names: Partial<KnownNames> = {}) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MemberRole } from '@platen/model/accounts/member-roles';
+import type { KnownNames } from '@platen/model/accounts/password-names';
 import { isCustomer, type RoleKey } from '@platen/model/accounts/roles';
 import type { User, userOptions } from '@platen/model/accounts/users';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
@@ -10,7 +11,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { openWallet } from '../../wallet/wallets/wallets.queries.ts';
 import { insertCompany, updateCompany } from '../companies/companies.queries.ts';
-import { assertGoodPassword, type KnownNames } from './password-rules.ts';
+import { assertGoodPassword } from './password-rules.ts';
 import * as queries from './users.queries.ts';
 
 export interface NewUser {
