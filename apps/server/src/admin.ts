@@ -31,7 +31,7 @@ async function createAdmin(db: Db, config: Config, loginName: string): Promise<s
   const admin = { login_name: loginName, screen_name: loginName };
   if (await findUserByLoginName(db, loginName))
     throw new StartupError(`there is an account "${loginName}" already: npm run admin -- reset ${loginName}`);
-  const isFirst = (await createFirstAdmin(db, admin)) !== undefined;
+  const isFirst = (await createFirstAdmin(db, admin, config.fixedTimeZone)) !== undefined;
   if (!isFirst) await createUser(db, { ...admin, role: 'admin' });
   return linkText(loginName, await createInvitationLink({ db, config, origin: originOf(config) }, loginName));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodes, countryName, findCountry } from './countries.ts';
+import { countryCodes, countryName, countryOfTimeZone, findCountry } from './countries.ts';
 
 describe('countries', () => {
   it.each([
@@ -33,3 +33,12 @@ describe('countries', () => {
         expect(findCountry(name), name).toBe(code);
   });
 });
+
+it.each([
+  ['Europe/London', 'GB'],
+  ['Asia/Shanghai', 'CN'],
+  // Hosts know it as Asia/Calcutta.
+  ['Asia/Kolkata', 'IN'],
+  ['America/Los_Angeles', 'US'],
+  ['UTC', undefined],
+])('the country of %s is %s', (zone, code) => expect(countryOfTimeZone(zone)).toBe(code));

@@ -71,3 +71,20 @@ function wordOf(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+/** The country of a time zone, as the host knows it; undefined for zones without one, such as UTC. */
+export function countryOfTimeZone(zone: string): string | undefined {
+  const wanted = zoneName(zone);
+  return countryCodes.find((code) => zonesOf(code).some((name) => zoneName(name) === wanted));
+}
+
+/** Node 20 has a property where newer hosts have a method, and TypeScript declares neither. */
+function zonesOf(code: string): readonly string[] {
+  const locale: Intl.Locale & { timeZones?: string[]; getTimeZones?: () => string[] } = new Intl.Locale(`und-${code}`);
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** A zone has several names, of which hosts return one: Asia/Calcutta for Asia/Kolkata. */
+function zoneName(zone: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+}

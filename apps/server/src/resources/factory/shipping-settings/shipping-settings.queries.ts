@@ -42,9 +42,12 @@ export async function updateShippingSettings(
 }
 
 /** Does not set `updated_at`, because no person changed the settings. */
-export async function setRequiredParts(db: Db, parts: ShippingSettings['required_parts']): Promise<void> {
+export async function setDefaultRules(
+  db: Db,
+  { required_parts, home_country }: Pick<ShippingSettings, 'required_parts' | 'home_country'>,
+): Promise<void> {
   await db
     .updateTable('shipping_settings')
-    .set({ required_parts: JSON.stringify(parts) })
+    .set({ required_parts: JSON.stringify(required_parts), home_country })
     .execute();
 }

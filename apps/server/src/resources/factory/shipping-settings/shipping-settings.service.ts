@@ -1,3 +1,4 @@
+import { countryOfTimeZone } from '@platen/model/factory/countries';
 import {
   firstRequiredParts,
   type ShippingSettings,
@@ -23,7 +24,12 @@ export async function updateShippingSettings(ctx: Context, update: ShippingUpdat
   return getShippingSettings(ctx);
 }
 
-/** Sets the default address rules with the first account. Older installations keep theirs, which may be none. */
-export async function setDefaultShippingRules(db: Db): Promise<void> {
-  await queries.setRequiredParts(db, firstRequiredParts);
+/**
+ * Sets the default address rules with the first account: parcels start in the country of the factory's time zone. Older
+ * installations keep theirs, which may be none.
+ */
+export async function setDefaultShippingRules(db: Db, timeZone: string): Promise<void> {
+  const rules = await queries.getShippingSettings(db);
+  const home_country = countryOfTimeZone(timeZone) ?? rules.home_country;
+  await queries.setDefaultRules(db, { required_parts: firstRequiredParts, home_country });
 }

@@ -14,7 +14,9 @@ export async function createConfiguredAdmin({ db, config }: Platform, log: Fasti
   const { loginName, passwordFile } = config.firstAdmin;
   const password = await readPassword(passwordFile);
   const admin = { login_name: loginName, password, screen_name: loginName };
-  const id = await db.transaction().execute((transaction) => createFirstAdmin(transaction, admin));
+  const id = await db
+    .transaction()
+    .execute((transaction) => createFirstAdmin(transaction, admin, config.fixedTimeZone));
   if (id === undefined) log.info({ login: loginName }, 'PLATEN_ADMIN_LOGIN is ignored: there are accounts already');
   else log.info({ login: loginName }, 'the first administrator was created from PLATEN_ADMIN_LOGIN');
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '@platen/model/accounts/accounts';
+import { defaultTimeZone } from '@platen/model/factory/time-zones';
 import { readSetupCode, type SetupInput, type SetupState, toSetupCode } from '@platen/model/operations/setup';
 import { isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
 import { type Config, keyFor } from '../../../platform/config/config.ts';
@@ -62,7 +63,8 @@ export async function completeSetup(ctx: PublicContext, input: SetupInput, devic
   const session = await ctx.db.transaction().execute(async (db) => {
     const { config } = ctx.platform;
     const { login_name, password, screen_name, email } = input;
-    const id = await createFirstAdmin(db, { login_name, password, screen_name, email, factory_name: input.name });
+    const admin = { login_name, password, screen_name, email, factory_name: input.name };
+    const id = await createFirstAdmin(db, admin, config.fixedTimeZone ?? input.time_zone);
     if (id === undefined) throw appError('setup_done');
     await nameApplication(db, {
       name: input.name,
@@ -86,11 +88,15 @@ async function checkCode({ db, platform: { config } }: BaseContext, typed: strin
 }
 
 /** Creates the first account once, however it is requested; undefined if there is an account already. */
-export async function createFirstAdmin(db: Db, admin: Omit<NewUser, 'role'>): Promise<number | undefined> {
+export async function createFirstAdmin(
+  db: Db,
+  admin: Omit<NewUser, 'role'>,
+  timeZone = defaultTimeZone,
+): Promise<number | undefined> {
   await queries.lockSetup(db);
   if (await hasUsers(db)) return undefined;
   const id = await createUser(db, { ...admin, role: 'admin' });
-  await setDefaultShippingRules(db);
+  await setDefaultShippingRules(db, timeZone);
   await queries.finishSetup(db);
   return id;
 }

@@ -73,7 +73,11 @@ describe('an installation without accounts', () => {
     const token = responses.find(({ status }) => status === 200)?.body.token;
     const mine = await app.call<{ role: string }>('GET', '/mine', { token });
     // Orders without an address are refused until the factory allows them.
-    expect((await app.as(token ?? '')('GET /shipping_settings')).required_parts).toEqual(firstRequiredParts);
+    // Parcels start in the country of the time zone.
+    expect(await app.as(token ?? '')('GET /shipping_settings')).toMatchObject({
+      required_parts: firstRequiredParts,
+      home_country: 'DE',
+    });
     expect(mine.body.role).toBe('admin');
     const info = (await app.call<ApplicationInfo>('GET', '/application/info')).body;
     expect(info).toMatchObject({ time_zone: 'Europe/Berlin', currency: 'EUR', needs_setup: false });
