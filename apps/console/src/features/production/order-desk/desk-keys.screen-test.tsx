@@ -23,3 +23,19 @@ it('distinguishes a scan from a letter, and ignores typing in a field', async ()
   await userEvent.keyboard('d{Enter}');
   expect([letters, scans]).toEqual([['s'], ['OD261116000016']]);
 });
+
+it('keeps the first characters of a scan that a busy page gets to late', async () => {
+  const letters: string[] = [];
+  const scans: string[] = [];
+  function Desk() {
+    useDeskKeys({ onLetter: (letter) => letters.push(letter), onScan: (text) => scans.push(text) });
+    return null;
+  }
+  await showScreen(<Desk />);
+  const keys = [...'OD261116000017', 'Enter'].map((key) => new KeyboardEvent('keydown', { key, bubbles: true }));
+  for (const key of keys.slice(0, 3)) window.dispatchEvent(key);
+  // More than the pause after which no further key of a scan is expected.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  for (const key of keys.slice(3)) window.dispatchEvent(key);
+  expect([letters, scans]).toEqual([[], ['OD261116000017']]);
+});

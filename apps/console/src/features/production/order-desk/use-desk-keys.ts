@@ -12,7 +12,11 @@ interface Options {
   onScan: (text: string) => void;
 }
 
-/** The keys of the desk, active immediately and wherever the focus is, except in text inputs. */
+/**
+ * The keys of the desk, active immediately and wherever the focus is, except in text inputs. What belongs to one scan
+ * is known from when the keys were pressed, not from when a busy page got to them: a timer would cut off the first
+ * characters.
+ */
 export function useDeskKeys(options: Options): void {
   const latest = useRef(options);
   useEffect(() => {
@@ -20,6 +24,7 @@ export function useDeskKeys(options: Options): void {
   });
   useEffect(() => {
     let typed = '';
+    let pressedAt = Number.NEGATIVE_INFINITY;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function end() {
@@ -29,9 +34,21 @@ export function useDeskKeys(options: Options): void {
       return text;
     }
 
+    function waitForMore() {
+      clearTimeout(timer);
+      const due = performance.now() + scanGapMs;
+      timer = setTimeout(() => {
+        // If this page was busy until now, the next keys may have been pressed and not arrived yet.
+        if (performance.now() > due + scanGapMs) waitForMore();
+        else if (typed.length === 1) latest.current.onLetter(end().toLowerCase());
+      }, scanGapMs);
+    }
+
     function onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target instanceof Element && event.target.closest(fields)) return;
+      if (event.timeStamp - pressedAt > scanGapMs) typed = '';
+      pressedAt = event.timeStamp;
       if (event.key === 'Enter') {
         const text = end();
         if (text.length < scanLengthMin) return;
@@ -41,12 +58,8 @@ export function useDeskKeys(options: Options): void {
         return;
       }
       if (event.key.length !== 1) return;
-      clearTimeout(timer);
       typed += event.key;
-      timer = setTimeout(() => {
-        const text = end();
-        if (text.length === 1) latest.current.onLetter(text.toLowerCase());
-      }, scanGapMs);
+      waitForMore();
     }
 
     window.addEventListener('keydown', onKeyDown, { capture: true });
