@@ -4,8 +4,8 @@ import { priceRangeText } from './template-prices.ts';
 
 it.each([
   [{ width: 300, height: 600 }, 300, { px: '300 × 600 px', mm: '25.4 × 50.8 mm', inch: '1.00 × 2.00 in' }],
-  [{ width: 2480, height: 3508 }, 300, { px: '2480 × 3508 px', mm: '210.0 × 297.0 mm', inch: '8.27 × 11.69 in' }],
-  [{ width: 1500, height: 1500 }, 150, { px: '1500 × 1500 px', mm: '254.0 × 254.0 mm', inch: '10.00 × 10.00 in' }],
+  [{ width: 2480, height: 3508 }, 300, { px: '2480 × 3508 px', mm: '210 × 297 mm', inch: '8.27 × 11.69 in' }],
+  [{ width: 1500, height: 1500 }, 150, { px: '1500 × 1500 px', mm: '254 × 254 mm', inch: '10.00 × 10.00 in' }],
 ])('%o at %i dpi', (size, dpi, expected) => {
   expect(printSize(size, dpi)).toEqual(expected);
 });

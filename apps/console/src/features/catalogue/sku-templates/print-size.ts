@@ -1,8 +1,4 @@
-const mmPerInch = 25.4;
-
-/** The printed size of a number of pixels. */
-const inchesOf = (pixels: number, dpi: number): number => pixels / dpi;
-const millimetersOf = (pixels: number, dpi: number): number => (pixels / dpi) * mmPerInch;
+import { millimetersOf } from '@platen/design/millimeters';
 
 interface Pixels {
   width: number | null;
@@ -15,7 +11,10 @@ export function printSize(
   dpi: number,
 ): { px: string; mm: string; inch: string } | undefined {
   if (width === null || height === null || dpi <= 0) return undefined;
-  const text = (convert: (pixels: number, dpi: number) => number, digits: number, unit: string) =>
-    `${convert(width, dpi).toFixed(digits)} × ${convert(height, dpi).toFixed(digits)} ${unit}`;
-  return { px: `${width} × ${height} px`, mm: text(millimetersOf, 1, 'mm'), inch: text(inchesOf, 2, 'in') };
+  const inches = (px: number) => (px / dpi).toFixed(2);
+  return {
+    px: `${width} × ${height} px`,
+    mm: `${millimetersOf(width, dpi)} × ${millimetersOf(height, dpi)} mm`,
+    inch: `${inches(width)} × ${inches(height)} in`,
+  };
 }

@@ -1,4 +1,4 @@
-import { mmPerInch } from '@platen/design/constants';
+import { millimetersOf, pixelsOf } from '@platen/design/millimeters';
 
 /** The unit that the user entered last. The other one is derived from it, again whenever the resolution changes. */
 type EnteredIn = 'mm' | 'px';
@@ -32,10 +32,9 @@ export function atResolution<M extends Partial<SizeMeasures>>(row: M, dpi: numbe
 }
 
 function pxOf(mm: number | null, dpi: number): number | null {
-  return mm === null ? null : Math.max(1, Math.round((mm / mmPerInch) * dpi));
+  return mm === null ? null : pixelsOf(mm, dpi);
 }
 
-/** To a tenth of a millimeter: nothing is cut more precisely. */
 function mmOf(px: number | null, dpi: number): number | null {
-  return px === null ? null : Math.round((px / dpi) * mmPerInch * 10) / 10;
+  return px === null ? null : millimetersOf(px, dpi);
 }

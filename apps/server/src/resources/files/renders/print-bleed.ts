@@ -1,4 +1,4 @@
-import { mmPerInch } from '@platen/design/constants';
+import { millimetersOf } from '@platen/design/millimeters';
 import { largestBleedMm } from '@platen/design/print-options';
 import type { Scene } from '@platen/design/scene';
 import { RefusedError } from '@platen/render/node';
@@ -10,7 +10,7 @@ import { RefusedError } from '@platen/render/node';
 export function assertPrintableBleed({ width, height, dpi, print }: Scene): void {
   const max = largestBleedMm({ width, height }, dpi);
   if (print?.format !== 'pdf' || print.bleed_mm <= max) return;
-  const size = [width, height].map((side) => ((side / dpi) * mmPerInch).toFixed(1)).join(' × ');
+  const size = [width, height].map((side) => millimetersOf(side, dpi)).join(' × ');
   throw new RefusedError([
     { kind: 'bleed_too_large', layer_id: '', layer_name: `${size} mm`, detail: String(Math.max(0, max)) },
   ]);

@@ -1,6 +1,6 @@
-import { mmPerInch } from '@platen/design/constants';
 import { currentConfig } from '@platen/design/editor/editor';
 import { toScreen } from '@platen/design/editor/view';
+import { millimetersOf } from '@platen/design/millimeters';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
@@ -20,7 +20,6 @@ export function StageNote({ hasFailed, isDrawing }: Props) {
   const dpi = useEditor(({ setup }) => setup.dpi);
   if (!config) return null;
   const at = toScreen(view, { x: 0, y: 0 });
-  const mm = (px: number) => ((px / dpi) * mmPerInch).toFixed(1);
   return (
     <>
       {at.y > 36 && (
@@ -30,7 +29,7 @@ export function StageNote({ hasFailed, isDrawing }: Props) {
             {config.width} × {config.height} px
           </span>
           <span>
-            {mm(config.width)} × {mm(config.height)} mm
+            {millimetersOf(config.width, dpi)} × {millimetersOf(config.height, dpi)} mm
           </span>
           <span>{dpi} dpi</span>
         </span>
