@@ -35,9 +35,8 @@ export function cashierPage(page: CashierPage): string {
 </head>
 <body>
 <main>
-<p class="demo" role="note"><strong>${noMoneyTexts.tag}</strong>
-<span lang="zh-CN">${noMoneyTexts.zh}</span>
-<span lang="en">${noMoneyTexts.en}</span></p>
+<p class="demo" role="note"><strong>${textIn(noMoneyTexts.tag, locale)}</strong>
+${noMoney(locale)}</p>
 <h1>${escape(textIn(paymentMethodTexts[method], locale))}</h1>
 <p class="to">${translate('to').replace('{name}', () => escape(page.name))}</p>
 <p class="amount">${escape(formatFen(amountFen))}</p>
@@ -49,6 +48,12 @@ ${state === 'pending' ? buttons(page, translate) : result(state, translate)}
 </main>
 </body>
 </html>`;
+}
+
+/** In both languages, because whoever must not mistake it for a real one may not be who opened it. */
+function noMoney(locale: Locale): string {
+  const lines = [`<span lang="zh-CN">${noMoneyTexts.zh}</span>`, `<span lang="en">${noMoneyTexts.en}</span>`];
+  return (locale === 'zh-CN' ? lines : lines.toReversed()).join('\n');
 }
 
 type Translate = (key: keyof typeof cashierTexts) => string;

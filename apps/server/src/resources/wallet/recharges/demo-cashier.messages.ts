@@ -15,8 +15,8 @@ export const cashierTexts = {
 } satisfies Record<string, BilingualText>;
 
 /** In both languages, so that nobody mistakes the page for a real one. */
-export const noMoneyTexts: BilingualText & { tag: string } = {
-  tag: '演示 · DEMO',
+export const noMoneyTexts: BilingualText & { tag: BilingualText } = {
+  tag: { zh: '演示 · DEMO', en: 'DEMO · 演示' },
   zh: '这是演示收银台，不会产生真实付款。',
   en: 'This is a demo cashier. No real money is moved.',
 };

@@ -41,6 +41,10 @@ describe.each(['wechat', 'alipay'] as const)('the demo cashier for %s', (payment
     expect(html).toContain('演示 · DEMO');
     expect(html).toContain('这是演示收银台');
     expect(html).toContain('This is a demo cashier');
+    const other = (await page(demoUrl)).html;
+    // Each reader finds their language first.
+    expect(html.indexOf('这是演示收银台')).toBeLessThan(html.indexOf('This is a demo cashier'));
+    expect(other.indexOf('This is a demo cashier')).toBeLessThan(other.indexOf('这是演示收银台'));
     expect(html).toContain('¥66.60');
     expect(html).toContain('付款给 A &#38; &#60;b&#62;');
     expect(html).toContain(made.no);
