@@ -90,8 +90,8 @@ export const findingKinds = {
   overflow: {
     refuses: false,
     severity: 'warning',
-    zh: '{layer}：内容超出图层范围',
-    en: '{layer}: content extends beyond the layer',
+    zh: '{layer}：内容太长，超出部分可能被裁掉',
+    en: '{layer}: is too long and may be cut off',
   },
   text_too_long: {
     refuses: false,

@@ -19,7 +19,7 @@ for (const locale of locales) {
       await expect(page.getByRole('button', { name: new RegExp(screenName) })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);
-      const logout = page.getByRole('menuitem', { name: locale === 'zh-CN' ? '退出登录' : 'Log out' });
+      const logout = page.getByRole('menuitem', { name: locale === 'zh-CN' ? '退出登录' : 'Sign out' });
       // A scripted click can miss the menu while it slides open on a busy machine.
       await expect(async () => {
         if (!(await logout.isVisible())) await page.getByRole('button', { name: new RegExp(screenName) }).click();

@@ -45,7 +45,7 @@ class CountingUser {
 }
 
 /** Success messages, which are announced in the same way as errors. */
-const successes = ['Action Success', 'Copied', 'Pasted', 'Saved', 'Published'];
+const successes = ['Done', 'Copied', 'Pasted', 'Saved', 'Published'];
 
 /** Collects the text of every error that the page shows, however briefly. */
 async function watchErrors(page: Page): Promise<() => Promise<string[]>> {

@@ -11,7 +11,7 @@ import {
  * To add one: a line with both texts; `desktopText('its_key', { … }, locale)` with every `{name}` of it.
  */
 const desktopMessages = {
-  images_missing: { zh: '有 {count} 张图片未上传', en: '{count} images have not been uploaded' },
+  images_missing: { zh: '有 {count} 张图片未上传', en: 'Images not uploaded: {count}' },
   signed_out: { zh: '登录已失效，请重新登录后重试', en: 'Your session has ended. Sign in and retry' },
   server_away: { zh: '连不上服务器，请检查网络后重试', en: 'Can’t reach the server. Check your network and retry' },
   failed: { zh: '出错了：{reason}', en: 'Something went wrong: {reason}' },
@@ -32,7 +32,7 @@ const desktopMessages = {
   more_errors: { zh: '还有 {count} 个错误', en: '{count} more errors' },
   too_many_failed: {
     zh: '有错误的行已达 {count} 行，检查到第{row}行为止，后面的行没有检查。请修改整个表格后重新导入',
-    en: '{count} rows have errors. Checking stopped at row {row}, and the rows after it were not checked. Fix your sheet and import all of it again',
+    en: 'Rows with errors: {count}. Checking stopped at row {row}, and the rows after it were not checked. Fix your sheet and import all of it again',
   },
   template_missing: { zh: '没有找到模板数据', en: 'Template data not found' },
   data_unreadable: { zh: '服务器返回的数据格式不正确', en: 'The server returned an invalid data format' },

@@ -113,7 +113,7 @@ export const orderCalls = defineCalls({
     path: '/orders/:id/close',
     access: withScope(can('orders.close'), 'orders_write'),
     who: both(buyers, desks('support')),
-    audit: order.byPath({ zh: '关闭订单明细', en: 'Closed an order' }),
+    audit: order.byPath({ zh: '关闭订单明细', en: 'Canceled an order' }),
     withoutReauthentication: 'orders',
     sample: { params: { id: thing('unpaidOrder') } },
     summary: 'Close an unpaid order; closing the last one closes the form order',

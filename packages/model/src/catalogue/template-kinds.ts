@@ -3,7 +3,7 @@ import type { BilingualText } from '../text/locale.ts';
 export const templateKinds = ['micro_custom', 'form_order', 'batch_order'] as const;
 
 export const templateKindTexts: Record<(typeof templateKinds)[number], BilingualText> = {
-  micro_custom: { zh: '微定制', en: 'Micro custom' },
+  micro_custom: { zh: '微定制', en: 'Personalized' },
   form_order: { zh: '表单订单', en: 'Form order' },
   batch_order: { zh: '批量订单', en: 'Batch order' },
 };

@@ -42,7 +42,7 @@ export const apiKeyScopeRecords = {
     text: { zh: '提交订单', en: 'Place orders' },
     hint: {
       zh: '提交、支付、修改和关闭订单，发起充值。工厂人员的密钥还可生产和发货。',
-      en: 'Place, pay for, change and close orders, and start recharges. Keys of staff can also produce and ship.',
+      en: 'Place, pay for, change and cancel orders, and start recharges. Keys of staff can also produce and ship.',
     },
   },
   files: {

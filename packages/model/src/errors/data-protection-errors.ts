@@ -8,7 +8,7 @@ export const dataProtectionErrors = {
   erasure_blocked: {
     code: 40985,
     zh: '有 {count} 条订单明细尚未发货或结束，请先发货、退款或关闭，然后重新检查',
-    en: '{count} of the orders are not shipped or ended yet. Ship, refund or close them first, then check again',
+    en: '{count} of the orders are not shipped or ended yet. Ship, refund or cancel them first, then check again',
   },
   erasure_started: {
     code: 40986,

@@ -28,7 +28,7 @@ export const orderErrors = {
   order_not_deletable: {
     code: 40908,
     zh: '{no} 当前状态为“{state}”，只有待支付或已关闭时才能删除',
-    en: '{no} is “{state}”. Only unpaid or closed ones can be deleted',
+    en: '{no} is “{state}”. Only unpaid or canceled ones can be deleted',
   },
   order_not_editable: {
     code: 40909,
@@ -68,6 +68,6 @@ export const orderErrors = {
   too_many_unpaid: {
     code: 40924,
     zh: '待支付的订单过多，上限为 {limit} 条，请先支付或关闭',
-    en: 'Too many unpaid orders. The limit is {limit}: pay or close some first',
+    en: 'Too many unpaid orders. The limit is {limit}: pay or cancel some first',
   },
 } as const satisfies Record<string, BilingualText & { code: number }>;

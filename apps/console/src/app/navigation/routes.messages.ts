@@ -43,7 +43,7 @@ export const routeTexts = defineTexts({
     usersSkuTemplateNew: 'Add private template',
     imageLibraries: 'Image libraries',
     imageLibraryDetail: 'Image library',
-    microCustomOrders: 'Micro custom',
+    microCustomOrders: 'Personalized',
     formOrders: 'Form orders',
     batchOrders: 'Batch orders',
     formOrderNew: 'New purchase order',

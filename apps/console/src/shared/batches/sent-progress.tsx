@@ -16,7 +16,7 @@ export function SentProgress({ batch }: { batch: ProductionBatch }) {
       <span className={styles.rail} aria-hidden>
         <span style={{ width: `${percent}%` }} />
       </span>
-      <span className={styles.meta}>{t('sentOf', { sent: formatCount(sent), total: formatCount(live.length) })}</span>
+      <span className={styles.meta}>{t('sentOf', { sent: formatCount(sent), total: live.length })}</span>
     </span>
   );
 }

@@ -77,15 +77,15 @@ export const orderMoves = {
     button: {
       ability: 'form_orders.close',
       isDanger: true,
-      label: { zh: '关闭', en: 'Close' },
-      title: { zh: '关闭 {no}？', en: 'Close {no}?' },
-      manyTitle: { zh: '关闭 {count} 个订单？', en: 'Close {count} purchase orders?' },
+      label: { zh: '关闭', en: 'Cancel order' },
+      title: { zh: '关闭 {no}？', en: 'Cancel {no}?' },
+      manyTitle: { zh: '关闭 {count} 个订单？', en: 'Cancel {count} purchase orders?' },
       text: {
         zh: '订单尚未支付。关闭后无法重新打开。',
-        en: 'Nothing has been paid. A closed order cannot be reopened.',
+        en: 'Nothing has been paid. A canceled order cannot be reopened.',
       },
-      done: { zh: '已关闭', en: 'Closed' },
-      audited: { zh: '关闭订单', en: 'Closed a purchase order' },
+      done: { zh: '已关闭', en: 'Canceled' },
+      audited: { zh: '关闭订单', en: 'Canceled a purchase order' },
     },
   },
   confirm: {

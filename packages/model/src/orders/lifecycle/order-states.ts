@@ -49,7 +49,7 @@ const nobody = { receiver: [], values: [], quantity: [] } as const;
 export const orderStateRecords = {
   init: {
     text: { zh: '待支付', en: 'Pending payment' },
-    meaning: { zh: '等待支付，可关闭', en: 'Waiting for payment. Can be closed' },
+    meaning: { zh: '等待支付，可关闭', en: 'Waiting for payment. Can be canceled' },
     tone: 'warning',
     phase: 'payment',
     timestamps: { form_orders: null, orders: null },
@@ -129,13 +129,13 @@ export const orderStateRecords = {
     amendableBy: nobody,
   },
   closed: {
-    text: { zh: '已关闭', en: 'Closed' },
-    meaning: { zh: '未支付即关闭', en: 'Closed before payment' },
+    text: { zh: '已关闭', en: 'Canceled' },
+    meaning: { zh: '未支付即关闭', en: 'Canceled before payment' },
     tone: 'gray',
     phase: 'ended',
     timestamps: { form_orders: 'ended_at', orders: null },
     event: 'form_order.closed',
-    eventText: { zh: '未支付的订单已关闭', en: 'A purchase order was closed unpaid' },
+    eventText: { zh: '未支付的订单已关闭', en: 'An unpaid purchase order was canceled' },
     isPaid: false,
     isConfirmed: false,
     isEnded: true,

@@ -42,7 +42,7 @@ async function choose(name: string, option: string) {
 }
 
 const card = (name: string) => page.getByRole('group', { name, exact: true });
-const leave = (name: string) => card(name).getByRole('switch', { name: 'Customer can replace' });
+const leave = (name: string) => card(name).getByRole('switch', { name: 'Customer can change' });
 const pageState = () => document.querySelector<HTMLElement>('[data-testid="page"]')?.dataset['state'];
 
 interface Saved {

@@ -20,7 +20,7 @@ export const skuTemplateFormTexts = defineTexts({
     basics: 'Basics',
     kind: 'Type',
     kindFixed: 'The type cannot be changed later.',
-    kinds: { micro_custom: 'Micro custom', form_order: 'Form order', batch_order: 'Batch order' },
+    kinds: { micro_custom: 'Personalized', form_order: 'Form order', batch_order: 'Batch order' },
     kindTexts: {
       micro_custom: 'Each order is rendered from the design and the customer’s input',
       form_order: 'Customers upload finished production images in the exact size',

@@ -28,7 +28,7 @@ export function TemplateFigures({ template }: { template: SkuTemplate }) {
         { label: t('detail.category'), value: template.category?.name ?? emptyValue },
         {
           label: t('detail.batchCap'),
-          value: cap === null ? t('detail.batchNoCap') : t('detail.batchUpTo', { count: formatCount(cap) }),
+          value: cap === null ? t('detail.batchNoCap') : t('detail.batchUpTo', { count: cap }),
         },
       ]}
     />

@@ -41,7 +41,7 @@ export const dataProtectionTexts = defineTexts({
     running: '{done} of {total} orders are erased.',
     failed: 'It couldn’t be finished. What is left can be erased by starting it again.',
     blocked:
-      '{count, plural, one {# order is} other {# orders are}} not shipped or ended yet. Ship, refund or close what is left, then check again.',
+      '{count, plural, one {# order is} other {# orders are}} not shipped or ended yet. Ship, refund or cancel what is left, then check again.',
     balanceLeft:
       '{amount} is still in this account’s wallet. Pay it back first: after the erasure nobody can tell whose money it was.',
     debtLeft: 'This account still owes {amount}. After the erasure nobody can tell who owes it.',

@@ -15,7 +15,7 @@ const finding: PrintFinding = {
   image_name: 'Front',
   layer_id: 'name',
   layer_name: 'Name',
-  message: 'Name: content extends beyond the layer',
+  message: 'Name: is too long and may be cut off',
 };
 
 const formOrder = (changes: Partial<FormOrder>): FormOrder => ({

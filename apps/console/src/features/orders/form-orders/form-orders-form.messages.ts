@@ -3,7 +3,7 @@ import { defineTexts } from '../../../ui/text.ts';
 
 export const formOrderFormTexts = defineTexts({
   en: {
-    title: { micro_custom: 'New micro custom order', form_order: 'New form order', batch_order: 'New batch order' },
+    title: { micro_custom: 'New personalized order', form_order: 'New form order', batch_order: 'New batch order' },
     template: 'Template',
     templatePlaceholder: 'Search by name or number',
     tags: 'Tags',

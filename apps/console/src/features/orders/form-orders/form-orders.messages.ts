@@ -3,7 +3,7 @@ import { defineTexts } from '../../../ui/text.ts';
 /** The texts of the lists and of the actions for form orders; those of the detail screen and the form are beside them. */
 export const formOrdersTexts = defineTexts({
   en: {
-    title: { micro_custom: 'Micro custom', form_order: 'Form orders', batch_order: 'Batch orders' },
+    title: { micro_custom: 'Personalized orders', form_order: 'Form orders', batch_order: 'Batch orders' },
     description: {
       micro_custom: 'Each order is rendered from your text and images',
       form_order: 'You upload finished production images',
@@ -36,7 +36,7 @@ export const formOrdersTexts = defineTexts({
       batch_order: 'Choose a template and enter how many pieces of each size you need.',
     },
     emptyTextStaff: 'Customer orders of this type appear here.',
-    edit: 'Edit template',
+    edit: 'Edit design',
     pay: 'Pay',
     confirm: 'Confirm production',
     refund: 'Refund',
@@ -130,7 +130,7 @@ export const formOrdersTexts = defineTexts({
       batch_order: '选择模板，填写各尺寸的数量即可。',
     },
     emptyTextStaff: '客户提交的此类订单会显示在这里。',
-    edit: '编辑模板',
+    edit: '编辑设计',
     pay: '支付',
     confirm: '确认生产',
     refund: '退款',

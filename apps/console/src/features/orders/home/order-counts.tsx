@@ -45,7 +45,7 @@ function Count({ tab }: { tab: LatestTab }) {
       onClick={() => document.getElementById('latest')?.scrollIntoView({ block: 'nearest' })}
     >
       <Icon aria-hidden />
-      <span className={styles.label}>{t(`counts.${tab}`)}</span>
+      <span className={styles.label}>{t(`tabs.${tab}`)}</span>
       <b>{total === undefined ? emptyValue : formatCount(total)}</b>
     </Link>
   );

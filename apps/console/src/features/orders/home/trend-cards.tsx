@@ -1,4 +1,4 @@
-import { formatYuan } from '@platen/model/money/money';
+import { currencySymbol, formatYuan } from '@platen/model/money/money';
 import type { Dashboard } from '@platen/model/orders/dashboard';
 import { Button, Skeleton } from 'antd';
 import { ChartLine, Table2 } from 'lucide-react';
@@ -36,7 +36,7 @@ export function TrendCards({ data, days, today, isStale }: Props) {
       <TrendCard
         {...shared}
         title={t('amountTrend')}
-        unit={t('yuan')}
+        unit={t('unit', { symbol: currencySymbol() })}
         note={peak && t('peak', { date: peak.date.slice(5), value: formatYuan(peak.placed ?? 0) })}
         points={trends?.amounts}
         measure="yuan"

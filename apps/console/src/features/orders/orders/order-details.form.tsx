@@ -61,7 +61,7 @@ export function DetailsForm({ order }: { order: Order }) {
   return (
     <FormScreen<DetailsDraft, unknown>
       title={t('title', { no: order.no })}
-      description={t('hint')}
+      description={t(`hint.${party ?? 'customer'}`)}
       back={back}
       initial={detailsOf(order)}
       isWide

@@ -5,7 +5,10 @@ export const orderAmendmentTexts = defineTexts({
   en: {
     title: 'Change {no}',
     action: 'Change details',
-    hint: 'The factory sees your changes immediately. The order keeps a record of who changed what.',
+    hint: {
+      customer: 'The factory sees your changes immediately. The order keeps a record of who changed what.',
+      staff: 'The customer sees your changes immediately. The order keeps a record of who changed what.',
+    },
     receiver: 'Receiver',
     order: 'Order',
     fields: 'Custom items',
@@ -35,7 +38,10 @@ export const orderAmendmentTexts = defineTexts({
   zh: {
     title: '修改 {no}',
     action: '修改信息',
-    hint: '修改后工厂立即可见，修改人和内容会记录在明细中。',
+    hint: {
+      customer: '修改后工厂立即可见，修改人和内容会记录在明细中。',
+      staff: '修改后客户立即可见，修改人和内容会记录在明细中。',
+    },
     receiver: '收件信息',
     order: '订单信息',
     fields: '定制项',

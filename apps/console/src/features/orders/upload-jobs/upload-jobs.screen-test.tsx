@@ -132,7 +132,7 @@ it('opens when jobs are added, and reports once how each of them ended', async (
   client.setState({ jobs: [job('success', { id: 'a' }), job('error', { id: 'b' })] });
   await expect.element(page.getByText('success.xlsx: purchase order FO261114000118 created.')).toBeVisible();
   const failure = page.getByRole('alert').filter({ hasText: 'Upload failed' });
-  await expect.element(failure).toHaveTextContent(/Micro custom · SKU000001.*error\.xlsx/);
+  await expect.element(failure).toHaveTextContent(/Personalized · SKU000001.*error\.xlsx/);
   await expect.element(failure).not.toHaveTextContent('第 41 行');
   await failure.getByRole('button', { name: 'Show error' }).click();
   await expect.element(failure).toHaveTextContent('第 41 行：尺寸不在可选范围');
@@ -177,7 +177,7 @@ it('shows what a sheet would order before anything is sent', async () => {
       message: 'Import failed, please check the “Error Info.xlsx” file for details',
     }),
   });
-  await expect.element(draftDialog()).toHaveTextContent(/Mug.*SKU000001 · Micro custom.*2.*5.*2.*¥99\.50/);
+  await expect.element(draftDialog()).toHaveTextContent(/Mug.*SKU000001 · Personalized.*2.*5.*2.*¥99\.50/);
   await expect.element(draftDialog()).toHaveTextContent('Short by ¥90.00');
   await expect.element(draftDialog()).toHaveTextContent('1 hidden row included');
   await expect.element(draftDialog()).toHaveTextContent('第3行：总数量不能小于 1');

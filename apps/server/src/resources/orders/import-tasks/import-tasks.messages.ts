@@ -11,6 +11,6 @@ export const importTexts = {
   },
   too_many_failed: {
     zh: '有错误的行已达 {count} 行，检查到第{row}行为止，后面的行没有检查。请修改整个表格后重新导入',
-    en: '{count} rows have errors. Checking stopped at row {row}, and the rows after it were not checked. Fix your sheet and import all of it again',
+    en: 'Rows with errors: {count}. Checking stopped at row {row}, and the rows after it were not checked. Fix your sheet and import all of it again',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -31,7 +31,7 @@ export const ordersTexts = defineTexts({
     customTitle: 'Custom items',
     customText:
       'The key is `定制项-` followed by the name of the custom item. The value is a text, the label of an option, or the `blob_url` of an uploaded image. The template’s items, and which are required, are in `excel_config` of the following call. Its `key` is the name alone: send `定制项-` in front of it.',
-    microTitle: 'Example: micro custom',
+    microTitle: 'Example: personalized order',
     formTitle: 'Example: form order',
     batchNote: 'A batch order (`FormOrder::Batch`) is the same without images and custom items.',
     realTemplate:

@@ -41,7 +41,7 @@ export const formOrderDetailTexts = defineTexts({
     confirmed: 'Production confirmed',
     batchStarted: 'Production started',
     batchFinished: 'All orders in the batch shipped',
-    closed: 'Closed without payment',
+    closed: 'Canceled without payment',
     refunded: 'Refunded to the balance',
     images: 'Images',
     imagesDone: '{done} of {all} rendered',
