@@ -1,5 +1,5 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { formatCount, formatYuan } from '@platen/model/money/money';
+import { formatYuan } from '@platen/model/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/request/request.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
