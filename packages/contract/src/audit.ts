@@ -5,10 +5,10 @@ import type { BilingualText } from '@platen/model/text/locale';
 export interface AuditRecord {
   readonly subject: AuditedSubject;
   /**
-   * Where the id of the subject is: `id` of the path, of the body or of the response, or `audit.subjectId`, which the service
-   * sets. `nowhere`: there is one of its kind, or there are many.
+   * Where the id of the subject is: `id` of the path or of the response, or `audit.subjectId`, which the service sets.
+   * `nowhere`: there is one of its kind, or there are many.
    */
-  readonly idIn: 'path' | 'body' | 'response' | 'service' | 'nowhere';
+  readonly idIn: 'path' | 'response' | 'service' | 'nowhere';
   /** The part of the response that has the id: `form_order` of `{ form_order: { id } }`. */
   readonly part?: string;
   /** The call that shows the subject: it is read before and after the change. Without one, an entry has no fields. */
@@ -31,7 +31,6 @@ export function auditOf(subject: AuditedSubject, reader?: `GET /${string}`) {
   });
   return {
     byPath: (text: BilingualText) => record('path', text),
-    byBody: (text: BilingualText) => record('body', text),
     byResponse: (text: BilingualText, part?: string) => record('response', text, part),
     byService: (text: BilingualText) => record('service', text),
     withoutId: (text: BilingualText) => record('nowhere', text),

@@ -49,7 +49,7 @@ export interface Call {
   readonly isReadOnly?: true;
   /** It gives data out in bulk, so the audit log says who asked for it. Every change is in the log anyway. */
   readonly isExport?: true;
-  /** A browser reports by itself, for strangers too: no act of a person, so it is not in the audit log. */
+  /** A browser reports by itself: no act of a person, so it is not in the audit log. */
   readonly isTelemetry?: true;
   /** One schema for all `:name` parameters of the path. */
   readonly params?: Schema;

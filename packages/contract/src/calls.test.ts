@@ -54,7 +54,6 @@ describe.each(audited)('the audit record of $id', ({ call, audit }) => {
   it('takes the id of the subject from where there is one', () => {
     const parts = {
       path: call.params,
-      body: call.body,
       response: partOf(call.response, audit.part),
       service: idParams,
       nowhere: idParams,

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@platen/model/operations/audit-entries';
+import { auditedFieldText } from '@platen/model/operations/audited-fields';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
+import { useLocale } from 'use-intl';
 import { DetailCard } from '../../ui/detail/detail-card.tsx';
 import { formatMinute } from '../../ui/formats.ts';
 import { FailureState } from '../../ui/states/failure-state.tsx';
@@ -59,8 +61,9 @@ function History({ type, id }: Pick<Props, 'type' | 'id'>) {
 
 function HistoryLine({ entry }: { entry: AuditEntry }) {
   const t = useText(auditTexts);
+  const locale = useLocale();
   const { actorOf } = useAuditEntryTexts();
-  const fields = entry.changes.map(({ field }) => field).join(', ');
+  const fields = [...new Set(entry.changes.map(({ field }) => auditedFieldText(field, locale)))].join(', ');
   return (
     <li className={styles.entry} data-refused={entry.refused_code !== null}>
       <span className={styles.action}>

@@ -16,7 +16,6 @@ export interface AuditedCall {
   route: Route;
   ctx: AuditedContext;
   params: unknown;
-  body: unknown;
   reply: FastifyReply;
   /** The route that shows what this one changes. */
   reader: Route | undefined;
@@ -82,15 +81,10 @@ function subjectTypeOf({ audit, path }: Route): string {
   return audit?.subject ?? path.split('/')[1] ?? '';
 }
 
-function subjectIdOf(
-  { route, ctx, params, body }: Omit<AuditedCall, 'reader' | 'reply' | 'policy'>,
-  response: unknown,
-) {
+function subjectIdOf({ route, ctx, params }: Omit<AuditedCall, 'reader' | 'reply' | 'policy'>, response: unknown) {
   switch (route.audit?.idIn) {
     case 'path':
       return idOf(params);
-    case 'body':
-      return idOf(body);
     case 'response':
       return idOf(partOf(response, route.audit.part));
     case 'service':

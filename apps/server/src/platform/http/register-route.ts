@@ -157,7 +157,7 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
 
   function record(request: FastifyRequest, error: AppError, audit: AuditDraft): Promise<void> {
     const ctx = { ...contextOf(platform, request, platform.db), audit };
-    return recordRefusal({ route, ctx, params: request.params, body: undefined, policy }, error, platform.db);
+    return recordRefusal({ route, ctx, params: request.params, policy }, error, platform.db);
   }
 
   async function count(limit: RateLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -207,7 +207,7 @@ async function handle(
     const ctx = contextOf(platform, request, db);
     const perform = () => route.run(ctx, { ...input, list } as never, reply);
     return isAudited(route)
-      ? runAudited({ route, ctx, params: request.params, body: request.body, reply, reader, policy }, perform)
+      ? runAudited({ route, ctx, params: request.params, reply, reader, policy }, perform)
       : perform();
   }
   if (route.list) {

@@ -92,6 +92,7 @@ it('shows the last changes on the thing itself', async () => {
   const asked = serve([entry]);
   await show(<SubjectHistory type="users" id={7} />);
   await expect.element(page.getByRole('listitem')).toHaveTextContent('Froze an account');
+  await expect.element(page.getByRole('listitem')).toHaveTextContent(/Frozen, Email, Sizes and prices, Tags$/);
   await expect
     .element(page.getByRole('link', { name: 'Show all' }))
     .toHaveAttribute('href', '/audit_entries?subject_type_eq=users&subject_id_eq=7');

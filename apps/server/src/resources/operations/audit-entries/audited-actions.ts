@@ -9,8 +9,13 @@ export const auditedActionTexts: ReadonlyMap<string, BilingualText> = new Map(
     .flatMap((call) => (call.audit ? [[keyOf(call), call.audit.text] as const] : [])),
 );
 
+/** Entries that only earlier versions made. */
+const earlierActionTexts: Readonly<Record<string, BilingualText>> = {
+  'PUT /sku_templates/update_edit_time': { zh: '记录设计用时', en: 'Recorded time on a template' },
+};
+
 /** A call of an earlier version, which has no text any more, is named by its key. */
 export function auditedActionText(action: string, locale: Locale): string {
-  const text = auditedActionTexts.get(action);
+  const text = auditedActionTexts.get(action) ?? earlierActionTexts[action];
   return text ? textIn(text, locale) : action;
 }
