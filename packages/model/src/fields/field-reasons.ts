@@ -108,6 +108,10 @@ const sentences = {
     zh: '必须是已上传到本系统的图片，不支持外部链接',
     en: 'Must be an image uploaded to this system. External links are not supported',
   },
+  video_not_uploaded: {
+    zh: '必须是已上传到本系统的视频，不支持外部链接',
+    en: 'Must be a video uploaded to this system. External links are not supported',
+  },
   image_not_sent: {
     zh: '图片“{filename}”只申请了上传，内容还没有发送：请先用 PUT 把文件发送到 direct_upload.url',
     en: '“{filename}” was announced but its bytes were never sent. PUT them to direct_upload.url first',

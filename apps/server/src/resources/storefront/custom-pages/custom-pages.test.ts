@@ -97,6 +97,14 @@ describe('custom pages', () => {
     expect((await create(token, { configs: image('https://evil.example/a.png') })).body.fields).toMatchObject([
       { path: 'configs[0].settings.image.url', code: 'image_not_uploaded' },
     ]);
+    const elsewhere = json({
+      id: 'section-a',
+      type: 'video',
+      settings: { video: { url: 'https://evil.example/a.mp4' } },
+    });
+    expect((await create(token, { configs: elsewhere })).body.fields).toMatchObject([
+      { path: 'configs[0].settings.video.url', code: 'video_not_uploaded' },
+    ]);
     const video = json({ id: 'section-a', type: 'video', settings: { video: { url } } });
     expect((await create(token, { configs: video })).body).toMatchObject({ code: 40011 });
     const octets = { filename: 'a.bin', type: 'application/octet-stream', bytes: Buffer.from('no picture') };

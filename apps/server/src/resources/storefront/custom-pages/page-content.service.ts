@@ -63,7 +63,10 @@ async function findFiles(ctx: Context, sections: Sections): Promise<number[]> {
   const inTexts = richTextsIn(sections).flatMap(filesInRichText);
   const blobs = await findUsableBlobs(ctx, [...files.map(({ url }) => url), ...inTexts]);
   const missing = files.filter(({ url }) => !url.startsWith('/') || !blobs.has(url));
-  if (missing.length > 0) throw new InvalidFieldsError(missing.map(({ path }) => finding(path, 'image_not_uploaded')));
+  if (missing.length > 0) {
+    const reasons = { picture: 'image_not_uploaded', video: 'video_not_uploaded' } as const;
+    throw new InvalidFieldsError(missing.map(({ path, accepts }) => finding(path, reasons[accepts])));
+  }
   for (const { url, accepts } of files) {
     const { content_type = '', filename = '' } = blobs.get(url) ?? {};
     const isRight = accepts === 'video' ? content_type === 'video/mp4' : content_type.startsWith('image/');
