@@ -25,11 +25,17 @@ export async function showScreen(part: ReactNode, address = '/'): Promise<Shown>
       <RouterProvider router={router as never} />
     </Providers>,
   );
-  return { address: () => router.state.location.href, state: () => router.state.location.state };
+  return {
+    address: () => router.state.location.href,
+    state: () => router.state.location.state,
+    canGoBack: () => router.history.canGoBack(),
+  };
 }
 
 interface Shown {
   address: () => string;
   /** The history state of the location. */
   state: () => HistoryState;
+  /** Whether there is a location to go back to. */
+  canGoBack: () => boolean;
 }

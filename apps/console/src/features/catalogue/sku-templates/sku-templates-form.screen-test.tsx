@@ -52,7 +52,7 @@ it('computes pixels from millimeters and vice versa, and again for another resol
   await expect.element(cell('Width in pixels')).toHaveValue('2400');
 });
 
-it('continues to the designer, with initial images', async () => {
+it('continues to the designer, with initial images, and never goes back to the empty form', async () => {
   const shown = await open();
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Mug');
   await userEvent.fill(cell('Price'), '19.9');
@@ -60,6 +60,7 @@ it('continues to the designer, with initial images', async () => {
   await userEvent.fill(cell('Print height'), '90');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => shown.address()).toBe('/editor/9');
+  expect(shown.canGoBack()).toBe(false);
   expect(sent()).toMatchObject({
     starter_images: true,
     dpi_value: 150,

@@ -26,25 +26,15 @@ import { useTemplateActions } from './use-template-actions.tsx';
 
 const gallery = linkOptions({ to: '/sku_templates' });
 
-/** A saved template must be up to date everywhere. */
-function useShowSaved() {
+/** A saved template is shown, a new one designed first if its kind has a design. It must be up to date everywhere. */
+function useShowSaved({ isNew }: { isNew: boolean }) {
   const navigate = useNavigate();
   const refresh = useRefresh();
-  return async ({ id }: SkuTemplate) => {
-    await refresh();
-    await navigate({ to: '/sku_templates/$id', params: { id: String(id) } });
-  };
-}
-
-/** A new template is designed next, if its kind has a design. */
-function useShowCreated() {
-  const navigate = useNavigate();
-  const refresh = useRefresh();
-  const showSaved = useShowSaved();
   return async (template: SkuTemplate) => {
-    if (template.production_image_configs.length === 0) return showSaved(template);
     await refresh();
-    return navigate({ to: '/editor/$id', params: { id: String(template.id) } });
+    const to = isNew && template.production_image_configs.length > 0 ? '/editor/$id' : '/sku_templates/$id';
+    // In place of the form of a new template: going back to it would open it again, empty.
+    await navigate({ to, params: { id: String(template.id) }, replace: isNew });
   };
 }
 
@@ -61,7 +51,7 @@ function useRefresh() {
 export function SkuTemplateCreate() {
   const t = useText(skuTemplateFormTexts);
   const [intent] = useState(createIdempotencyKey);
-  const showMade = useShowCreated();
+  const showMade = useShowSaved({ isNew: true });
   return (
     <FormScreen<TemplateValues, SkuTemplate>
       title={t('createTitle')}
@@ -98,7 +88,7 @@ export function SkuTemplateEdit() {
   const field = fieldNamed(useSearch({ from: '/shell/sku_templates/$id/edit' }).field);
   const query = useQuery(skuTemplateQuery(id));
   const client = useQueryClient();
-  const showSaved = useShowSaved();
+  const showSaved = useShowSaved({ isNew: false });
   return (
     <Loaded query={query} back={gallery} rows={10}>
       {(template) => {
