@@ -1,6 +1,6 @@
 import { designMessages } from '@platen/design/design.messages';
 import { layer } from '@platen/design/testing/test-designer';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { template } from '../../../testing/template.ts';
 import {
@@ -58,6 +58,24 @@ it('refuses colors without a name, and duplicates', slow, async () => {
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Color' }).last(), '#ff0000');
   await confirm.click();
   await expect.element(button('Red')).toBeVisible();
+});
+
+it('lets customers choose as soon as options are added, under a name', slow, async () => {
+  await openDesigner([layer('TextRect', 't', { name: 'Name', left: 20, top: 20 })]);
+  await row('Name').click();
+  await openOptions('Color');
+  const mayReplace = card('Color').getByRole('switch').first();
+  await expect.element(mayReplace).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Add option' }).click();
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }).last(), 'Red');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Color' }).last(), '#ff0000');
+  await confirm.click();
+  await expect.element(mayReplace).toBeChecked();
+  await expect.element(card('Color').getByRole('textbox', { name: 'Description' })).toHaveValue('Name color');
+  // Whoever turns it off again keeps it off: choosing another default adds nothing.
+  await mayReplace.click();
+  await card('Color').getByRole('button', { name: 'Red' }).click();
+  await expect.element(mayReplace).not.toBeChecked();
 });
 
 it('refuses templates with the same name', slow, async () => {
@@ -126,6 +144,35 @@ it('refuses image options without a name, duplicates, and other aspect ratios', 
   await dialog.getByRole('button', { name: 'Delete' }).last().click();
   await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('waits with the ratio for the images, and saves nothing before', slow, async () => {
+  const loading: (() => void)[] = [];
+  vi.stubGlobal(
+    'Image',
+    class extends EventTarget {
+      naturalWidth = 0;
+      naturalHeight = 40;
+      set src(url: string) {
+        this.naturalWidth = url.endsWith('wide') ? 80 : 40;
+        loading.push(() => this.dispatchEvent(new Event('load')));
+      }
+    },
+  );
+  const options = [
+    { value: 'data:,square', label: 'One' },
+    { value: 'data:,wide', label: 'Two' },
+  ];
+  const url = { label: '', editable: false, required: false, value: 'data:,square', options };
+  await openDesigner([layer('Image', 'i', { name: 'photo', url })]);
+  await row('photo').click();
+  await openOptions('Image');
+  await expect.element(dialog.getByText('2 options')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /Confirm/ })).toBeDisabled();
+  for (const finish of loading) finish();
+  await expect.element(said('image_ratio_differs'), longTimeout).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).last().click();
+  await expect.element(confirm).toBeEnabled();
 });
 
 it('requires the size of tiles, which keep the ratio of their image', slow, async () => {

@@ -63,6 +63,8 @@ export function ImageOptionsDialog({ options, value, hasSizes, onSave, onClose }
       note={t('offered')}
       width={880}
       invalidCount={edited.invalidCount}
+      // Its ratio cannot be compared before an image is loaded.
+      isChecking={!hasSizes && edited.drafts.some(({ value: url }) => url !== '' && !sizes.has(url))}
       count={edited.drafts.length}
       onSave={() => {
         const { options: saved, value: chosen } = edited.result();

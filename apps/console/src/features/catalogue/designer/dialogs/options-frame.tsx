@@ -17,6 +17,8 @@ interface Props {
   /** Above the options. */
   tools?: ReactNode;
   invalidCount: number;
+  /** Some options cannot be checked yet. */
+  isChecking?: boolean;
   count: number;
   /** Returns whether the dialog may close. */
   onSave: () => boolean;
@@ -25,7 +27,8 @@ interface Props {
 }
 
 /** The frame of every options dialog: it closes only through its buttons, and cannot be saved while something is invalid. */
-export function OptionsFrame({ title, note, width, tools, invalidCount, count, onSave, onClose, children }: Props) {
+export function OptionsFrame(props: Props) {
+  const { title, note, width, tools, invalidCount, isChecking = false, count, onSave, onClose, children } = props;
   const t = useText(optionTexts);
   const ui = useText(uiTexts);
   const [isOpen, setOpen] = useState(true);
@@ -52,7 +55,8 @@ export function OptionsFrame({ title, note, width, tools, invalidCount, count, o
           <Button onClick={() => setOpen(false)}>{ui('cancel')}</Button>
           <Button
             type="primary"
-            disabled={invalidCount > 0}
+            disabled={invalidCount > 0 || isChecking}
+            loading={isChecking}
             onClick={() => {
               if (onSave()) setOpen(false);
             }}

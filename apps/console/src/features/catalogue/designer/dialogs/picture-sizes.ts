@@ -23,15 +23,15 @@ function readSize(url: string): Promise<Size> {
   });
 }
 
-/** The sizes of images, as they are loaded. */
-export function usePictureSizes(urls: readonly string[]): ReadonlyMap<string, Size> {
-  const [sizes, setSizes] = useState<ReadonlyMap<string, Size>>(new Map());
+/** The sizes of images, as they are loaded; undefined for one that cannot be read. */
+export function usePictureSizes(urls: readonly string[]): ReadonlyMap<string, Size | undefined> {
+  const [sizes, setSizes] = useState<ReadonlyMap<string, Size | undefined>>(new Map());
   const key = urls.join('\n');
   useEffect(() => {
     let isCurrent = true;
     async function loadSize(url: string) {
       const size = await pictureSize(url).catch(() => undefined);
-      if (size && isCurrent) setSizes((now) => new Map(now).set(url, size));
+      if (isCurrent) setSizes((now) => new Map(now).set(url, size));
     }
     for (const url of key.split('\n')) if (url !== '') void loadSize(url);
     return () => {

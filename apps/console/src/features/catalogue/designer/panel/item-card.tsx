@@ -1,7 +1,7 @@
 import { itemLabelLengthMax } from '@platen/design/constants';
 import { findingText } from '@platen/design/design.messages';
 import { newContentIn } from '@platen/design/editor/add-layer';
-import { currentConfig } from '@platen/design/editor/editor';
+import { currentConfig, type Editor } from '@platen/design/editor/editor';
 import { labelToOffer } from '@platen/design/editor/new-layer-content';
 import { itemsOf } from '@platen/design/layer-items';
 import type { Layer } from '@platen/design/layers/index';
@@ -35,8 +35,17 @@ interface Props {
 export function ItemCard({ layer, kind, label, item, of, onChange }: Props) {
   const t = useText(itemTexts);
   const locale = useLocale();
+  const store = useEditorStore();
   const [isOpen, setOpen] = useState(item.editable || kind === 'text_item');
   const title = textIn(label, locale);
+  const subject = of ?? { name: layer.name, part: label };
+
+  /** Options are added for customers to choose from. Fonts are not: the factory itself sets texts in several. */
+  function changeOptions(next: ItemValue) {
+    const hasMore = (next.options ?? []).length > (item.options ?? []).length;
+    onChange(hasMore && kind !== 'font_item' ? offered(store.get(), next, subject) : next);
+  }
+
   return (
     <div className={styles.card} role="group" aria-label={title}>
       <button type="button" className={styles.cardHead} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -58,9 +67,9 @@ export function ItemCard({ layer, kind, label, item, of, onChange }: Props) {
             </DenseControls>
           )}
           {kind !== 'text_item' && (
-            <ItemOptions kind={kind} item={item} hasSizes={'image_size' in layer} onChange={onChange} />
+            <ItemOptions kind={kind} item={item} hasSizes={'image_size' in layer} onChange={changeOptions} />
           )}
-          <Rules layer={layer} of={of ?? { name: layer.name, part: label }} item={item} onChange={onChange} />
+          <Rules layer={layer} of={subject} item={item} onChange={onChange} />
         </div>
       )}
     </div>
@@ -80,6 +89,17 @@ function valueField(kind: ItemKind, text: string): Field {
   return kind === 'text_item' ? { ...field, kind: 'text', hasLines: true } : field;
 }
 
+/** The item as one that customers may replace. It needs a name to be filled in by. */
+function offered(editor: Editor, item: ItemValue, { name, part }: Required<Props>['of']): ItemValue {
+  const config = currentConfig(editor);
+  const isNamed = item.label.trim() !== '' || !config;
+  return {
+    ...item,
+    editable: true,
+    label: isNamed ? item.label : labelToOffer(name, part, newContentIn(editor, config)),
+  };
+}
+
 function Rules({ layer, of, item, onChange }: Required<Pick<Props, 'layer' | 'of' | 'item' | 'onChange'>>) {
   const t = useText(itemTexts);
   const locale = useLocale();
@@ -91,14 +111,6 @@ function Rules({ layer, of, item, onChange }: Required<Pick<Props, 'layer' | 'of
     );
     return all.map(({ item: other }) => other.label);
   };
-  /** If customers may edit it, it needs a name to be filled in by. */
-  function leave(editable: boolean) {
-    const editor = store.get();
-    const config = currentConfig(editor);
-    const isNamed = item.label.trim() !== '' || !config;
-    const named = isNamed ? item.label : labelToOffer(of.name, of.part, newContentIn(editor, config));
-    onChange({ ...item, editable, label: editable ? named : item.label });
-  }
   const finding = item.editable ? checkLabel(item.label, others()) : undefined;
   return (
     <>
@@ -106,7 +118,11 @@ function Rules({ layer, of, item, onChange }: Required<Pick<Props, 'layer' | 'of
         <span>{t('rules')}</span>
         <span className={styles.rules}>
           <label className={styles.switch}>
-            <Switch size="small" checked={item.editable} onChange={leave} />
+            <Switch
+              size="small"
+              checked={item.editable}
+              onChange={(isOn) => onChange(isOn ? offered(store.get(), item, of) : { ...item, editable: false })}
+            />
             {t('editable')}
           </label>
           <label className={styles.switch}>
