@@ -40,6 +40,25 @@ interface Feedback {
   showFailureDialog(cause: unknown, title: string): void;
 }
 
+/** Where failures are shown, and for how many seconds; 0: until they are closed, because an error that vanishes may go unread. */
+const placeOnPages = { placement: 'topRight', duration: 0 } as const;
+/**
+ * In an editor they would cover the panel that people work in, for as long as they ignore them: they are below the canvas,
+ * and end while the bar still shows that nothing was saved.
+ */
+const placeInEditors = { placement: 'bottom', duration: 15 } as const;
+let editorsCount = 0;
+
+/** Moves failures out of the way of an editor while it is on the screen. */
+export function useEditorNotices(): void {
+  useEffect(() => {
+    editorsCount++;
+    return () => {
+      editorsCount--;
+    };
+  }, []);
+}
+
 let host: Feedback | undefined;
 
 function requireHost(): Feedback {
@@ -55,7 +74,7 @@ export const showNotice: Feedback['showNotice'] = (options) => requireHost().sho
 export const showSuccess: Feedback['showSuccess'] = (text, link) => requireHost().showSuccess(text, link);
 /** Shows briefly that something worked, but not as it should. */
 export const showWarning: Feedback['showWarning'] = (text, action) => requireHost().showWarning(text, action);
-/** Shows that something failed, until it is closed: an error that vanishes may go unread. */
+/** Shows that something failed. */
 export const showFailureMessage: Feedback['showFailureMessage'] = (cause, title) =>
   requireHost().showFailureMessage(cause, title);
 
@@ -165,7 +184,7 @@ function messagesOf(
         key: failure.message,
         title: title ?? t('errorTitle'),
         description: <FailureDetails failure={failure} />,
-        duration: 0,
+        ...(editorsCount > 0 ? placeInEditors : placeOnPages),
         role: 'alert',
       });
     },

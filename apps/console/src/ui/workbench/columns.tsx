@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEditorNotices } from '../feedback.tsx';
 import styles from './workbench.module.css';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** The layout of an editor: its list, its canvas and its settings, side by side. */
 export function Columns({ panels, left, right, side, panelToggles, children }: Props) {
+  useEditorNotices();
   return (
     <div className={styles.columns} data-left={panels.left} data-right={panels.right}>
       {panels.left && <aside className={styles.left}>{left}</aside>}

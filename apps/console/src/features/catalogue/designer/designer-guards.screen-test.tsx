@@ -4,6 +4,7 @@ import { errorTable } from '@platen/model/errors/errors';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { template } from '../../../testing/template.ts';
+import { formatMinute } from '../../../ui/formats.ts';
 import { deleteDraft, readDrafts, writeDraft } from './saving/draft-store.ts';
 import {
   box,
@@ -39,6 +40,8 @@ it('shows both versions of a conflict, and loads theirs', slow, async () => {
   });
   await button('Save').click();
   await expect.element(dialog.getByText(/Lin has edited it/), longTimeout).toBeVisible();
+  const savedAt = formatMinute('2026-11-01T08:00:00Z');
+  await expect.element(dialog.getByText(`Saved at ${savedAt}.`)).toBeVisible();
   await expect.element(dialog.getByRole('img', { name: 'Theirs' })).toBeVisible();
   await expect.element(dialog.getByRole('img', { name: 'Yours' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
@@ -193,3 +196,56 @@ it(
     await expect.element(field('Left')).toHaveValue('21');
   },
 );
+
+it('takes shortcuts although a closed dialog stays on the page, and none while one is open', slow, async () => {
+  await openDesigner([box('a', 20, 20)]);
+  await row('a').click();
+  const left = document.body.appendChild(document.createElement('div'));
+  left.innerHTML = '<div role="dialog" aria-modal="true">Errors</div>';
+  await press('{ArrowRight}');
+  await expect.element(field('Left')).toHaveValue('20');
+  left.style.display = 'none';
+  await press('{ArrowRight}');
+  await expect.element(field('Left')).toHaveValue('21');
+  left.remove();
+});
+
+it('offers no draft that is older than what was saved since', slow, async () => {
+  await writeDraft(1, 'first page', rescued);
+  await writeDraft(1, 'second page', { ...rescued, configs: [front([box('newest', 10, 10)])] });
+  await openDesigner([box('a', 20, 20)]);
+  await button('Restore them').click();
+  await expect.element(row('newest')).toBeVisible();
+  server.answers[save] = template();
+  await button('Save').click();
+  await expect.poll(async () => (await readDrafts(1)).length, longTimeout).toBe(0);
+});
+
+it(
+  'leads back to the settings of the first image after they were canceled and the page was not left',
+  slow,
+  async () => {
+    await openDesigner([box('a', 20, 20)]);
+    await button('Images').click();
+    await page.getByRole('menuitem', { name: 'Delete image' }).click();
+    await dialog.getByRole('button', { name: 'Delete image' }).click();
+    await expect.element(dialog.getByText('New image'), longTimeout).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await button('Add image').click();
+    await expect.element(dialog.getByText('New image')).toBeVisible();
+  },
+);
+
+it('shows a failed save below the canvas, where it covers no panel', slow, async () => {
+  await openDesigner([box('a', 20, 20)]);
+  await row('a').click();
+  await press('{ArrowRight}');
+  server.answers[save] = Response.json({ code: 50000, error_message: 'Out of order' }, { status: 500 });
+  await button('Save').click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Out of order' });
+  await expect.element(notice, longTimeout).toBeVisible();
+  const panel = field('Left').element().closest('aside')?.getBoundingClientRect();
+  await expect.poll(() => notice.element().getBoundingClientRect().right).toBeLessThan(panel?.left ?? 0);
+});

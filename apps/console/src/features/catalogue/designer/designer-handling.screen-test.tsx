@@ -253,6 +253,16 @@ it('copies and pastes between templates, and refuses foreign clipboard content',
   expect(rows()).toEqual(['guest', 'a', 'a']);
 });
 
+it('says why a layer inside another one is not copied', slow, async () => {
+  await openDesigner([layer('Group', 'g', { left: 20, top: 20, width: 200, height: 100 }, [box('inner', 0, 0)])]);
+  await row('inner').click();
+  await expectPicked('inner');
+  const clipboardData = new DataTransfer();
+  document.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText(/^A layer inside another one can’t be copied/)).toBeVisible();
+  expect(clipboardData.getData('text/plain')).toBe('');
+});
+
 it('edits a text on double click and on Enter, and ignores shortcuts while typing', slow, async () => {
   await openDesigner([layer('TextRect', 't', { left: 20, top: 20, width: 200, height: 60 })]);
   await click(at(60, 40), { times: 2 });

@@ -4,7 +4,7 @@ import { parseZoom } from '@platen/design/editor/view';
 import { Button } from 'antd';
 import { ArrowLeft, Magnet, Maximize, Minus, Plus, Redo2, Ruler, Save, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocale } from 'use-intl';
+import { formatMinute } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
 import { CommandButton } from '../commands/command-button.tsx';
 import { useCommand } from '../commands/designer-commands.ts';
@@ -65,10 +65,7 @@ export function DesignerBar({ title, status, onBack, tools, middle, end, isSavin
 /** Whether there are unsaved changes, and when they were last saved. */
 export function SaveStatus({ isModified, savedAt }: { isModified: boolean; savedAt: Date | undefined }) {
   const t = useText(designerTexts);
-  const locale = useLocale();
-  const saved = savedAt
-    ? t('savedAt', { time: savedAt.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }) })
-    : t('saved');
+  const saved = savedAt ? t('savedAt', { time: formatMinute(savedAt.getTime()).slice(-5) }) : t('saved');
   return (
     <span className={styles.mark} data-modified={isModified} role="status">
       {isModified ? t('unsaved') : saved}

@@ -4,7 +4,7 @@ import { editorCommands } from '@platen/design/editor/commands/editor-commands';
 import { currentConfig, documentOf, type Editor, isOrderMode } from '@platen/design/editor/editor';
 import { paste } from '@platen/design/editor/editor-actions';
 import { type RefObject, useEffect, useMemo } from 'react';
-import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
+import { showFailureMessage, showSuccess, showWarning } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -56,7 +56,11 @@ export function useClipboard(root: RefObject<HTMLElement | null>, store: EditorS
     function onCopy(event: ClipboardEvent) {
       if (!hasShortcutFocus(root.current) || document.getSelection()?.isCollapsed === false) return;
       const text = clipboard.copySelection(event.type === 'cut');
-      if (text === undefined) return;
+      if (text === undefined) {
+        const { session } = store.get();
+        if (session.selection.length > 0 && !isOrderMode(store.get())) showWarning(t('copyTopLevelOnly'));
+        return;
+      }
       event.clipboardData?.setData('text/plain', text);
       event.preventDefault();
     }
@@ -73,7 +77,7 @@ export function useClipboard(root: RefObject<HTMLElement | null>, store: EditorS
       document.removeEventListener('cut', onCopy);
       document.removeEventListener('paste', onPaste);
     };
-  }, [root, store, clipboard]);
+  }, [root, store, clipboard, t]);
 
   return useMemo(() => {
     const write = (isCut: boolean) => {
@@ -91,10 +95,7 @@ export function useClipboard(root: RefObject<HTMLElement | null>, store: EditorS
         keys: ['Mod+V'],
         isEnabled: (editor) => !isOrderMode(editor) && currentConfig(editor) !== undefined,
         // A browser that denies menus access to the clipboard still handles the shortcut.
-        run: () =>
-          void navigator.clipboard
-            .readText()
-            .then(clipboard.pasteText, () => showFailureMessage(new Error(t('pasteByKeys')))),
+        run: () => void navigator.clipboard.readText().then(clipboard.pasteText, () => showWarning(t('pasteByKeys'))),
       },
     ];
   }, [clipboard, t]);

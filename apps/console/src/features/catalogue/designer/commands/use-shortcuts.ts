@@ -102,7 +102,7 @@ export function hasShortcutFocus(root: HTMLElement | null): boolean {
 /** The same, but the focus may be in a text input. */
 function hasFocus(root: HTMLElement | null): boolean {
   const focused = document.activeElement;
-  if (!root || document.querySelector('[role="dialog"][aria-modal="true"]') || isMenuOpen()) return false;
+  if (!root || isAnyVisible('[role="dialog"][aria-modal="true"]') || isAnyVisible('.ant-dropdown')) return false;
   return focused === null || focused === document.body || root.contains(focused);
 }
 
@@ -112,7 +112,10 @@ function focusedTextInput(): HTMLElement | null {
   return focused instanceof HTMLElement && focused.matches(textInputSelector) ? focused : null;
 }
 
-/** An open menu uses Esc and the arrow keys, so they must not act on the layers behind it. */
-function isMenuOpen(): boolean {
-  return [...document.querySelectorAll('.ant-dropdown')].some((menu) => menu.checkVisibility());
+/**
+ * Whether a dialog or a menu is open, which takes the keys itself. One that was closed may stay on the page, hidden, and
+ * would switch off the keyboard until the page is reloaded.
+ */
+function isAnyVisible(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
 }

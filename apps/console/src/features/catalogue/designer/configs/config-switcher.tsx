@@ -4,7 +4,7 @@ import { currentConfig, documentOf, type Editor, perform } from '@platen/design/
 import { showConfig } from '@platen/design/editor/editor-actions';
 import type { TemplateConfig } from '@platen/design/template';
 import type { SizePrice, TemplateKind } from '@platen/model/catalogue/sku-templates';
-import { Dropdown, Segmented } from 'antd';
+import { Button, Dropdown, Segmented } from 'antd';
 import { ChevronDown, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { confirm, showSuccess } from '../../../../ui/feedback.tsx';
@@ -34,6 +34,8 @@ export function ConfigSwitcher({ templateKind, sizes, opensFirstSettings, onLeav
   const choices = useScrollIntoView(current?.id ?? '');
   const [dialogKind, setDialogKind] = useState<'new' | 'current'>();
   const isEmpty = configs.length === 0;
+  /** Whether the settings of the first image were canceled by a user who then stayed, because of unsaved changes. */
+  const [isFirstCanceled, setFirstCanceled] = useState(false);
   const edited = dialogKind === 'current' ? current : undefined;
 
   return (
@@ -49,6 +51,11 @@ export function ConfigSwitcher({ templateKind, sizes, opensFirstSettings, onLeav
           <SlidersHorizontal aria-hidden />
         </button>
       )}
+      {isEmpty && isFirstCanceled && (
+        <Button type="primary" icon={<Plus aria-hidden />} onClick={() => setDialogKind('new')}>
+          {t('add')}
+        </Button>
+      )}
       {!isEmpty && (
         <span ref={choices} className={styles.choices}>
           <Segmented
@@ -60,7 +67,7 @@ export function ConfigSwitcher({ templateKind, sizes, opensFirstSettings, onLeav
         </span>
       )}
       <ConfigMenu configs={configs} current={current} onAdd={() => setDialogKind('new')} />
-      {(dialogKind || (isEmpty && opensFirstSettings)) && (
+      {(dialogKind || (isEmpty && opensFirstSettings && !isFirstCanceled)) && (
         <ConfigSettingsDialog
           key={dialogKind ?? 'first'}
           settings={edited}
@@ -70,10 +77,13 @@ export function ConfigSwitcher({ templateKind, sizes, opensFirstSettings, onLeav
           onSave={(settings) => {
             store.act((editor, timeMs) => withSettings(editor, edited?.id, settings, timeMs));
             setDialogKind(undefined);
+            setFirstCanceled(false);
           }}
           onCancel={() => {
             setDialogKind(undefined);
-            if (documentOf(store.get()).configs.length === 0) onLeave();
+            if (documentOf(store.get()).configs.length > 0) return;
+            setFirstCanceled(true);
+            onLeave();
           }}
         />
       )}

@@ -2,8 +2,8 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { documentOf, type Editor } from '@platen/design/editor/editor';
 import { Button, Modal } from 'antd';
 import { useMemo } from 'react';
-import { useLocale } from 'use-intl';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
+import { formatMinute } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
 import { documentOfTemplate, planOfTemplate } from '../store/template-document.ts';
 import { savingTexts } from './saving.messages.ts';
@@ -28,7 +28,6 @@ interface Props {
 /** Two people edited one template: shows both versions of the image side by side, to choose one. */
 export function ConflictDialog({ conflict, fontUrls, onLoadTheirs, onOverwrite, onClose }: Props) {
   const t = useText(savingTexts);
-  const locale = useLocale();
   const { message, theirs, mine } = conflict;
   const plans = useMemo(() => {
     const { configId } = mine.session;
@@ -37,7 +36,6 @@ export function ConflictDialog({ conflict, fontUrls, onLoadTheirs, onOverwrite, 
       theirs: planOfTemplate(documentOfTemplate(theirs), configId, theirs),
     };
   }, [mine, theirs]);
-  const time = new Date(theirs.updated_at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Modal
       open
@@ -57,7 +55,7 @@ export function ConflictDialog({ conflict, fontUrls, onLoadTheirs, onOverwrite, 
       }
     >
       <p className={styles.text}>
-        {message} {t('conflictAt', { time })}
+        {message} {t('conflictAt', { time: formatMinute(theirs.updated_at) })}
       </p>
       <div className={styles.versions}>
         {(['theirs', 'mine'] as const).map((side) => {

@@ -41,13 +41,22 @@ export function writeDraft(templateId: number, pageId: string, document: DesignD
   ]).catch(() => undefined);
 }
 
-export async function deleteDraft(templateId: number, pageId: string): Promise<void> {
+export function deleteDraft(templateId: number, pageId: string): Promise<void> {
+  return keepDrafts(templateId, (draft) => draft.pageId !== pageId);
+}
+
+/** Deletes the draft of a page that was saved, and those of before it was opened: a save replaces what they contain. */
+export function deleteSavedDrafts(templateId: number, pageId: string, openedAt: Date): Promise<void> {
+  return keepDrafts(templateId, (draft) => draft.pageId !== pageId && draft.savedAt >= openedAt);
+}
+
+async function keepDrafts(templateId: number, isKept: (draft: DesignDraft) => boolean): Promise<void> {
   try {
     let isLast = false;
     await update<Stored>(keyOf(templateId), (stored) => {
-      const others = draftsIn(stored).filter((draft) => draft.pageId !== pageId);
-      isLast = others.length === 0;
-      return others;
+      const kept = draftsIn(stored).filter(isKept);
+      isLast = kept.length === 0;
+      return kept;
     });
     if (isLast) await del(keyOf(templateId));
   } catch {

@@ -7,6 +7,7 @@ import { CircleAlert, CircleX, Copy, History, LocateFixed, X } from 'lucide-reac
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
+import { formatMinute } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import bar from '../bar/bar.module.css';
@@ -60,11 +61,10 @@ export function DraftNotice({
   onDiscard: () => void;
 }) {
   const t = useText(savingTexts);
-  const time = draft.savedAt.toLocaleString(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <p className={bar.notice} role="note">
       <History aria-hidden />
-      <span>{t('draftFound', { time })}</span>
+      <span>{t('draftFound', { time: formatMinute(draft.savedAt.getTime()) })}</span>
       <Button size="small" type="primary" onClick={onRestore}>
         {t('restoreDraft')}
       </Button>

@@ -2,7 +2,7 @@ import { documentOf, perform } from '@platen/design/editor/editor';
 import { isModified } from '@platen/design/editor/saving';
 import { useEffect, useState } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
-import { type DesignDraft, deleteDraft, readDrafts, writeDraft } from './draft-store.ts';
+import { type DesignDraft, deleteDraft, deleteSavedDrafts, readDrafts, writeDraft } from './draft-store.ts';
 
 /** Waits for a pause: a document is large, and must not be written on every key press. */
 const debounceMs = 1000;
@@ -13,6 +13,7 @@ const debounceMs = 1000;
  */
 export function useDraft(store: EditorStore, templateId: number, isUnsaved: () => boolean) {
   const [pageId] = useState(() => crypto.randomUUID());
+  const [openedAt] = useState(() => new Date());
   const [found, setFound] = useState<DesignDraft>();
   useEffect(() => {
     let isCurrent = true;
@@ -61,7 +62,10 @@ export function useDraft(store: EditorStore, templateId: number, isUnsaved: () =
       if (found) void deleteDraft(templateId, found.pageId);
       setFound(undefined);
     },
-    /** Deletes the draft of this page, because its changes are saved. */
-    clear: () => void deleteDraft(templateId, pageId),
+    /**
+     * Deletes the draft of this page, because its changes are saved, and older ones, which would otherwise be offered from now
+     * on as if they were newer. One that is on offer here can still be restored until the page is left.
+     */
+    clear: () => void deleteSavedDrafts(templateId, pageId, openedAt),
   };
 }

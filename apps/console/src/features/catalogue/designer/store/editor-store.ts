@@ -3,7 +3,7 @@ import { type Editor, withSession } from '@platen/design/editor/editor';
 import type { Outcome } from '@platen/design/editor/editor-actions';
 import { type Locale, textIn } from '@platen/model/text/locale';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import { showFailureMessage } from '../../../../ui/feedback.tsx';
+import { showWarning } from '../../../../ui/feedback.tsx';
 import { breakpointsPx } from '../../../../ui/theme/layout.ts';
 
 /** A user action: returns the next editor at a given time, or a refusal. */
@@ -83,6 +83,6 @@ export function openDesignerStore(editor: Editor, locale: Locale): EditorStore {
   const isPhone = window.innerWidth < breakpointsPx.md;
   const panels = { left: !isPhone, right: !isPhone };
   return createEditorStore(withSession(editor, { panels }), (refusal) =>
-    showFailureMessage(new Error(textIn(designMessages[refusal], locale))),
+    showWarning(textIn(designMessages[refusal], locale)),
   );
 }

@@ -10,6 +10,7 @@ import { useLocale } from 'use-intl';
 import { fontUrlsOf } from '../../../../shared/preview/preview-assets.ts';
 import { Loaded } from '../../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../../ui/feedback.tsx';
+import { formatMinute } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
 import { templateVersionQuery, templateVersionsQuery } from '../designer.api.ts';
 import { SidePanel } from '../panel/side-panel.tsx';
@@ -66,7 +67,7 @@ function Words({ version, isNewest }: { version: TemplateVersion; isNewest: bool
   return (
     <>
       <span className={styles.head}>
-        <b>{new Date(saved_at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}</b>
+        <b>{formatMinute(saved_at)}</b>
         <span>{saved_by.screen_name}</span>
         {isNewest && <Tag color="processing">{t('newest')}</Tag>}
       </span>
@@ -96,7 +97,6 @@ function OneVersion({ template, version }: { template: SkuTemplate; version: Tem
 
 function Opened({ template, version }: { template: SkuTemplate; version: TemplateVersionDetail }) {
   const t = useText(versionTexts);
-  const locale = useLocale();
   const store = useEditorStore();
   const fonts = useDesignerFonts();
   const configId = useEditor(({ session }) => session.configId);
@@ -112,8 +112,7 @@ function Opened({ template, version }: { template: SkuTemplate; version: Templat
   function restore() {
     fonts.register(version.font_libraries);
     store.act((editor, timeMs) => perform(editor, () => document, timeMs));
-    const time = new Date(version.saved_at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-    showSuccess(t('restored', { time }));
+    showSuccess(t('restored', { time: formatMinute(version.saved_at) }));
   }
 
   return (
