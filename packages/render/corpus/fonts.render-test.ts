@@ -128,6 +128,25 @@ describe('a font without positions for its marks', () => {
   });
 });
 
+describe('quotation marks in vertical text', () => {
+  const vertical = { ...style, writing_mode: 'vertical-lr' } as const;
+
+  it.each([
+    ['take the vertical forms of the font in Chinese', '字“字”', [2, 6, 2, 7]],
+    ['which may quote a foreign word', '“aa”字', [6, 1, 1, 7, 2]],
+    ['are rotated with letters where there is no Chinese', '“aa”', [3, 1, 1, 4]],
+    ['and within a word', '字a’a', [2, 1, 5, 1]],
+    ['but not behind Chinese', '字’a', [2, 8, 1]],
+  ])('%s: %s', async (_, words, expected) => {
+    const cut = (await openFontFile(madeFonts.quotes)).cut(style);
+    const { lines } = layoutText(words, vertical, cut, { width: 1000, height: 1000 });
+    const glyphs = lines.flatMap((line) => line.glyphs);
+    expect(glyphs.map(({ glyph }) => glyph)).toEqual(expected);
+    const rotated = glyphs.filter(({ matrix }) => matrix[0] === 0).map(({ glyph }) => glyph);
+    expect(rotated).toEqual(expected.filter((glyph) => [1, 3, 4, 5].includes(glyph)));
+  });
+});
+
 describe('a font file', () => {
   it.each([
     ['with rules for Apple systems only', madeFonts.apples, 'aat_only'],

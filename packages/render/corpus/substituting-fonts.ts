@@ -78,6 +78,20 @@ export const substitutingFonts = {
     ],
     { GSUB: arrowRules },
   ),
+  /** A letter, an ideograph, and quotation marks that have vertical forms: glyphs 6 to 8. */
+  quotes: makeFont(
+    [
+      { characters: 'a', advance: 600, boxes: [square] },
+      { characters: '字', advance: 1000, boxes: [square] },
+      { characters: '“', advance: 500, boxes: [[100, 600, 400, 800]] },
+      { characters: '”', advance: 500, boxes: [[100, 600, 400, 800]] },
+      { characters: '’', advance: 300, boxes: [[100, 600, 200, 800]] },
+      { advance: 1000, boxes: [[500, 0, 900, 200]] },
+      { advance: 1000, boxes: [[100, 600, 500, 800]] },
+      { advance: 1000, boxes: [[100, 700, 300, 800]] },
+    ],
+    { GSUB: makeRules('vert', { applied: [replaced(3, 6), replaced(4, 7), replaced(5, 8)] }) },
+  ),
   /** `x`, and `f` before `i`, become a glyph that is empty; `y` becomes none. */
   emptied: makeFont(
     [

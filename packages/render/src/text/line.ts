@@ -57,7 +57,7 @@ type Parts = {
 function shapeLine(written: string, style: LineStyle, cut: FontCut): Line {
   const line = withDottedCircles(written, cut.has);
   const vertical = isVertical(style);
-  const isUpright = (character: string) => vertical && standsUpright(character, cut);
+  const isUpright = vertical ? uprightIn(line, cut) : () => false;
   const parts: Parts = { glyphs: [], missing: [], plain: [], lastSpacing: 0 };
   let at = 0;
   const runs = splitRuns(line, isUpright);
@@ -72,10 +72,26 @@ function shapeLine(written: string, style: LineStyle, cut: FontCut): Line {
   return { glyphs, missing, plain, ink: unionRects(frames), length, isJoined: runs.some((run) => run.isJoined) };
 }
 
-function standsUpright(character: string, cut: FontCut): boolean {
-  const orientation = orientationOf(character.codePointAt(0) ?? 0);
-  if (orientation === 'turned') return cut.hasVerticalForm(character);
-  return orientation !== 'rotated';
+const chinese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]/u;
+const quote = /[‘’“”]/u;
+const apostrophe = /(?<=[\p{L}\p{N}])’(?=[\p{L}\p{N}])/u;
+
+/**
+ * Which characters of a vertical line are upright. By Unicode, quotation marks are always rotated, because Chinese and
+ * European ones are the same characters. In a line with Chinese they take the vertical form that Chinese fonts have for
+ * them, except for the apostrophe within a word of another script.
+ */
+function uprightIn(line: string, cut: FontCut): (character: string, at: number) => boolean {
+  const isChinese = chinese.test(line);
+  function isApostrophe(at: number): boolean {
+    const around = line.slice(Math.max(0, at - 1), at + 2);
+    return apostrophe.test(around) && !chinese.test(around);
+  }
+  return (character, at) => {
+    const orientation = orientationOf(character.codePointAt(0) ?? 0);
+    const isTurned = orientation === 'turned' || (isChinese && quote.test(character) && !isApostrophe(at));
+    return isTurned ? cut.hasVerticalForm(character) : orientation !== 'rotated';
+  };
 }
 
 const isArabic = ({ script }: Run) => script === 'Arabic';

@@ -63,7 +63,7 @@ function standIn(line: string): string {
 }
 
 /** The runs of a line in visual order. */
-export function splitRuns(line: string, isUpright: (character: string) => boolean): readonly Run[] {
+export function splitRuns(line: string, isUpright: (character: string, at: number) => boolean): readonly Run[] {
   const { levels } = bidi.getEmbeddingLevels(standIn(line));
   const runs: (Omit<Run, 'isJoined'> & { level: number })[] = [];
   let at = 0;
@@ -73,7 +73,7 @@ export function splitRuns(line: string, isUpright: (character: string) => boolea
     const script = scriptOf(character);
     // Marks and joiners belong to the preceding character in every respect.
     const isAttached = last !== undefined && /^[\p{M}\p{Cf}]$/u.test(character);
-    const stands = isAttached ? last.isUpright : isUpright(character);
+    const stands = isAttached ? last.isUpright : isUpright(character, at);
     const isSame = last?.level === level && last.isUpright === stands && canJoin(last.script, script);
     if (last && (isAttached || isSame)) {
       const joined = { ...last, to: at + character.length, script: last.script === '' ? script : last.script };
