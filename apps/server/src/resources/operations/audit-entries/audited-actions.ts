@@ -1,6 +1,7 @@
 import { type Call, keyOf } from '@platen/contract/call';
 import { calls } from '@platen/contract/calls';
 import { type BilingualText, type Locale, textIn } from '@platen/model/text/locale';
+import { earlierActionTexts } from './audited-actions.messages.ts';
 
 /** What each change and export is called, by the key of its call, as its record says. */
 export const auditedActionTexts: ReadonlyMap<string, BilingualText> = new Map(
@@ -8,11 +9,6 @@ export const auditedActionTexts: ReadonlyMap<string, BilingualText> = new Map(
     .flatMap((ofResource) => Object.values<Call>(ofResource))
     .flatMap((call) => (call.audit ? [[keyOf(call), call.audit.text] as const] : [])),
 );
-
-/** Entries that only earlier versions made. */
-const earlierActionTexts: Readonly<Record<string, BilingualText>> = {
-  'PUT /sku_templates/update_edit_time': { zh: '记录设计用时', en: 'Recorded time on a template' },
-};
 
 /** A call of an earlier version, which has no text any more, is named by its key. */
 export function auditedActionText(action: string, locale: Locale): string {
