@@ -1,5 +1,5 @@
 import { orderColumnTitles } from '@platen/model/orders/order-columns';
-import { comparable } from '@platen/sheet/headers';
+import { comparable, headerWord } from '@platen/sheet/headers';
 
 /** A column and every header that means it. */
 export interface ColumnNames<T> {
@@ -17,11 +17,11 @@ export function findNamedColumns<T>(
 ): (T | undefined)[] | undefined {
   const known = new Map<string, T[]>();
   for (const { target, names } of columns) {
-    for (const word of names) known.set(comparable(word), [...(known.get(comparable(word)) ?? []), target]);
+    for (const word of new Set(names.map(headerWord))) known.set(word, [...(known.get(word) ?? []), target]);
   }
   const taken = new Set<T | undefined>();
   const targets = row.map((text) => {
-    const meant = known.get(comparable(text))?.find((target) => !taken.has(target));
+    const meant = known.get(headerWord(text))?.find((target) => !taken.has(target));
     taken.add(meant);
     return meant;
   });
