@@ -14,6 +14,10 @@ const desktopMessages = {
   images_missing: { zh: '有 {count} 张图片未上传', en: 'Images not uploaded: {count}' },
   signed_out: { zh: '登录已失效，请重新登录后重试', en: 'Your session has ended. Sign in and retry' },
   server_away: { zh: '连不上服务器，请检查网络后重试', en: 'Can’t reach the server. Check your network and retry' },
+  store_refused: {
+    zh: '文件存储拒绝了上传（状态 {status}）',
+    en: 'The file store rejected the upload (status {status})',
+  },
   failed: { zh: '出错了：{reason}', en: 'Something went wrong: {reason}' },
   image_failed: { zh: '图片“{name}”上传失败：{reason}', en: 'The image “{name}” could not be uploaded: {reason}' },
   sheet_failed: { zh: '表格“{name}”上传失败：{reason}', en: 'The sheet “{name}” could not be uploaded: {reason}' },

@@ -39,5 +39,5 @@ it('takes and refuses images by their endings, their size and their content', as
   expect(await reasonFor('b.webp')).toBe('图片“b.webp”格式不支持，可用：.png、.jpg、.jpeg');
   expect(await reasonFor('c.png')).toBe('无法读取图片“c.png”的宽高');
   expect(await reasonFor('d.png')).toBe('图片“d.png”超过 240000000 像素');
-  expect(await reasonFor('e.jpg')).toBe('图片“e.jpg”超过 30 MB');
+  expect(await reasonFor('e.jpg')).toBe('图片“e.jpg”超过 35 MB');
 });

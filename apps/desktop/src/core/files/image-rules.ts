@@ -2,15 +2,17 @@ import type { FileHandle } from 'node:fs/promises';
 import { imagePixelsMax } from '@platen/model/files/blobs';
 import type { ByteSource } from '@platen/sheet/byte-source';
 import { type ImageInfo, type ImageSize, readImageInfo, uprightSize } from '@platen/sheet/image-info';
-import { bytesPerMb, sheetImageMaxMb } from '@platen/sheet/limits';
+import { bytesPerMb } from '@platen/sheet/limits';
 import { FileRefused } from './file-refused.ts';
 import { type KnownFile, withUnchanged } from './known-file.ts';
 
 const extensions = ['.png', '.jpg', '.jpeg'];
-export const imageMaxBytes = sheetImageMaxMb * bytesPerMb;
+/** As large as an image of an order in the console. */
+const imageMaxMb = 35;
+export const imageMaxBytes = imageMaxMb * bytesPerMb;
 
 export function tooLarge(name: string): FileRefused {
-  return new FileRefused('image_too_large', { name, limit: sheetImageMaxMb });
+  return new FileRefused('image_too_large', { name, limit: imageMaxMb });
 }
 
 /** Throws if an image cannot be ordered, before any of it is uploaded. The returned size is the displayed one. */

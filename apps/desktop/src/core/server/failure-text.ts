@@ -11,7 +11,8 @@ export function failureText(error: unknown, locale: Locale): string {
   if (error instanceof FileRefused || error instanceof SheetError) return error.textIn(locale);
   if (error instanceof CallRefused && error.status === 401) return desktopText('signed_out', {}, locale);
   if (error instanceof CallRefused) return answerText(error.answer) ?? desktopText('server_away', {}, locale);
-  if (error instanceof PutRefused) return error.message;
+  if (error instanceof PutRefused)
+    return error.answer ?? desktopText('store_refused', { status: error.status }, locale);
   if (isNetworkFailure(error)) return desktopText('server_away', {}, locale);
   return desktopText('failed', { reason: error instanceof Error ? error.message : String(error) }, locale);
 }
@@ -31,10 +32,14 @@ const networkCodes = new Set([
   'ECONNABORTED',
 ]);
 
-/** `fetch` hides the cause of its failure in a `TypeError`. */
+/** `fetch` hides the cause of its failure in a `TypeError`, and `node:http` a time limit in an `AbortError`. */
 function isNetworkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as NodeJS.ErrnoException).code;
   if (code !== undefined && networkCodes.has(code)) return true;
-  return error.name === 'TimeoutError' || (error instanceof TypeError && error.message === 'fetch failed');
+  return (
+    error.name === 'TimeoutError' ||
+    error.name === 'AbortError' ||
+    (error instanceof TypeError && error.message === 'fetch failed')
+  );
 }

@@ -10,12 +10,15 @@ export class PutRefused extends Error {
   readonly status: number;
   /** Of our own server; nothing of another store. */
   readonly code: number | undefined;
+  /** What our own server says about it, in the language that was asked for; nothing of another store. */
+  readonly answer: string | undefined;
 
   constructor(status: number, text: string) {
-    const answer = parseResponse(text);
-    super(answer.error_message ?? `the store answered ${status}`);
+    const { code, error_message } = parseResponse(text);
+    super(error_message ?? `the store answered ${status}`);
     this.status = status;
-    this.code = answer.code;
+    this.code = code;
+    this.answer = error_message;
   }
 }
 
@@ -42,7 +45,8 @@ export function putFile(target: Target, body: Readable, byteSize: number, option
       request.destroy();
       reject(error);
     };
-    request.on('timeout', () => fail(new Error(`nothing moved for ${options.stallMs} ms`)));
+    const stalled = `nothing moved for ${options.stallMs} ms`;
+    request.on('timeout', () => fail(new DOMException(stalled, 'TimeoutError')));
     request.on('error', fail);
     request.on('response', (response) => {
       assertStored(response).then(resolve, fail);

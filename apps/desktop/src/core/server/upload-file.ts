@@ -69,7 +69,9 @@ async function announceAndPut(
     },
     ...callOptions(session, signal, intent),
   });
-  await putFile(direct_upload, Readable.from(contentOf(handle, onSent)), file.size, { signal, stallMs });
+  // The store may be our own server, which then answers in the merchant's language.
+  const target = { ...direct_upload, headers: { ...direct_upload.headers, locale: session.locale } };
+  await putFile(target, Readable.from(contentOf(handle, onSent)), file.size, { signal, stallMs });
   return direct_upload.blob_url;
 }
 
