@@ -153,6 +153,7 @@ export async function createApp(options: AppOptions) {
     consoleDir,
     name: config.name,
     settings,
+    metaTags: { 'platen-captcha': config.captcha.isOn ? 'on' : 'off' },
     uploadOrigin: store.uploadOrigin,
   });
   if (config.runsWorker) await startWorkers(platform);

@@ -14,7 +14,7 @@ describe('the console', () => {
     await mkdir(join(consoleDir, 'dist/assets'), { recursive: true });
     await writeFile(
       join(consoleDir, 'dist/index.html'),
-      '<meta name="platen-name" content="" /><meta name="platen-time-zone" content="" /><meta name="platen-currency" content="" /><title>Platen</title>',
+      '<meta name="platen-name" content="" /><meta name="platen-time-zone" content="" /><meta name="platen-currency" content="" /><meta name="platen-captcha" content="" /><title>Platen</title>',
     );
     await writeFile(join(consoleDir, 'dist/assets/main-1a2b.js'), 'start()');
     await writeFile(join(consoleDir, 'dist/assets/main-1a2b.js.br'), 'small');
@@ -93,6 +93,11 @@ describe('the console', () => {
     timeZone = 'Europe/Berlin';
     await settings.reload();
     expect((await request('/', { settings })).body).toContain('content="Europe/Berlin"');
+  });
+
+  it('contains what else it must know before its first call', async () => {
+    const { body } = await request('/', { metaTags: { 'platen-captcha': 'off' } });
+    expect(body).toContain('name="platen-captcha" content="off"');
   });
 
   it('contains the name of its deployment', async () => {

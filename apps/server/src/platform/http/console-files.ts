@@ -36,6 +36,8 @@ export interface ConsoleOptions {
   name: string;
   /** The time zone and currency in which the console shows times and amounts. */
   settings: LiveSettings;
+  /** What else the console must know before its first call, as the content of its meta tags. */
+  metaTags?: Readonly<Record<string, string>>;
   /** The origin to which browsers upload files directly. */
   uploadOrigin: string | undefined;
 }
@@ -102,12 +104,13 @@ const workerFile = /worker[^/]*\.js$/;
  * The page with the current settings, rebuilt and compressed only when they change, because not-found responses are not
  * compressed on their way out.
  */
-function createPageSource(page: string, { name, settings }: ConsoleOptions) {
+function createPageSource(page: string, { name, settings, metaTags = {} }: ConsoleOptions) {
   let cached: { text: string; encodings: ReturnType<typeof encodeAll> } | undefined;
   return async () => {
     await settings.refresh();
     const { timeZone, currency } = settings;
-    const text = fillMetaTags(page, { 'platen-name': name, 'platen-time-zone': timeZone, 'platen-currency': currency });
+    const current = { 'platen-name': name, 'platen-time-zone': timeZone, 'platen-currency': currency };
+    const text = fillMetaTags(page, { ...metaTags, ...current });
     if (cached?.text !== text) cached = { text, encodings: encodeAll(text) };
     return cached.encodings;
   };

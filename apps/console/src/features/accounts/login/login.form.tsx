@@ -56,12 +56,16 @@ export function LoginForm() {
   return <PasswordForm onSignedIn={enter} onChallenge={setChallenge} />;
 }
 
+/** The server writes into the page that it asks for none. */
+const needsCaptcha = () => document.querySelector<HTMLMetaElement>('meta[name="platen-captcha"]')?.content !== 'off';
+
 interface PasswordFormProps {
   onSignedIn: (session: Session) => void;
   onChallenge: (challenge: SignInChallenge) => void;
 }
 
-function PasswordForm({ onSignedIn, onChallenge }: PasswordFormProps) {
+/** The first step: the password, with a captcha where the server asks for one. */
+export function PasswordForm({ onSignedIn, onChallenge }: PasswordFormProps) {
   const t = useText(loginTexts);
   const site = useSite();
   const [pictureMs, refreshPicture] = useReducer(() => Date.now(), 0, Date.now);
@@ -109,9 +113,11 @@ function PasswordForm({ onSignedIn, onChallenge }: PasswordFormProps) {
             {t('forgot')}
           </Link>
         </div>
-        <Form.Item name="rucaptcha" label={t('captcha')} rules={required}>
-          <CaptchaInput loadedAtMs={pictureMs} onRefresh={refreshPicture} />
-        </Form.Item>
+        {needsCaptcha() && (
+          <Form.Item name="rucaptcha" label={t('captcha')} rules={required}>
+            <CaptchaInput loadedAtMs={pictureMs} onRefresh={refreshPicture} />
+          </Form.Item>
+        )}
         <FormRefusal refusal={refusal} />
         <Button type="primary" htmlType="submit" block loading={isBusy} disabled={isBusy} className={styles.submit}>
           {t('submit')}
