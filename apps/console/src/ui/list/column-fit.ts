@@ -7,10 +7,10 @@ const priorityOf = <Row>(column: Column<Row>, index: number): ColumnPriority =>
   column.priority ?? (index === 0 || essentialKinds.includes(column.kind) ? 1 : 2);
 
 /**
- * What makes a row narrower: a column is moved into the cells of another one (`fold`), or below the row, where it can
- * be expanded (`hide`), or the row's action goes into its menu.
+ * What makes a row narrower: only one of its actions stays in sight (`oneAction`), a column is moved into the cells of
+ * another one (`fold`), or below the row, where it can be expanded (`hide`), or all actions go into the menu.
  */
-export type NarrowingStep = { kind: 'fold' | 'hide'; key: string } | { kind: 'menu' };
+export type NarrowingStep = { kind: 'fold' | 'hide'; key: string } | { kind: 'oneAction' } | { kind: 'menu' };
 
 /**
  * In the order in which they are applied: first what hides nothing, then what matters least, from the end of the row. A
@@ -25,6 +25,7 @@ export function narrowingSteps<Row>(columns: readonly Column<Row>[]): NarrowingS
       .map(({ key }) => ({ kind: 'hide' as const, key }));
   const folds = ranked.filter(({ foldInto }) => foldInto !== undefined);
   return [
+    { kind: 'oneAction' },
     ...folds.map(({ key }) => ({ kind: 'fold' as const, key })),
     ...hideSteps(3),
     { kind: 'menu' },

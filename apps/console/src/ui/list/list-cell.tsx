@@ -2,7 +2,7 @@ import { formatCount, formatYuan } from '@platen/model/money/money';
 import { Link } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { emptyValue, formatMinute } from '../formats.ts';
+import { emptyValue, formatDateTime } from '../formats.ts';
 import { Movement } from '../movement.tsx';
 import { RowPicture } from '../pictures/row-picture.tsx';
 import { StateTag, UserTags } from '../state-tag.tsx';
@@ -50,7 +50,7 @@ const cells: { [Kind in ColumnKind]: <Row>(column: ColumnOf<Kind, Row>, row: Row
   },
   count: (column, row) => figure(column.value(row), formatCount),
   dateTime: (column, row) => {
-    const [day, clock] = formatMinute(column.value(row)).split(' ');
+    const [day, clock] = formatDateTime(column.value(row)).split(' ');
     return (
       <span className={styles.time}>
         <span>{day}</span> <span>{clock}</span>

@@ -95,18 +95,18 @@ function hiddenColumnsBelow<Row>(columns: readonly Column<Row>[], label: string)
 export function ListTable<Row extends ListRow>(props: Props<Row>) {
   const { rows, columns, sorting, rowActions } = props;
   const t = useText(uiTexts);
-  const { frame, inRow, folded, hidden, isMenuOnly } = useColumnFit(columns, rows);
+  const { frame, inRow, folded, hidden, flatMax } = useColumnFit(columns, rows);
   const tableColumns = inRow.map((column, index) =>
     toTableColumn(column, { index, sorting, folded: folded.filter(({ foldInto }) => foldInto === column.key) }),
   );
   if (rowActions) {
     tableColumns.push({
       key: 'actions',
-      title: isMenuOnly ? <span className={styles.unseen}>{t('actions')}</span> : t('actions'),
+      title: flatMax === 0 ? <span className={styles.unseen}>{t('actions')}</span> : t('actions'),
       fixed: 'end',
       className: styles.actions,
       onCell: () => ({ 'data-column': 'actions' }) as HTMLAttributes<HTMLElement>,
-      render: (_, row) => <RowActions actions={rowActions(row)} refresh={props.refresh} flatMax={isMenuOnly ? 0 : 1} />,
+      render: (_, row) => <RowActions actions={rowActions(row)} refresh={props.refresh} flatMax={flatMax} />,
     });
   }
   const blank = () => <span className={styles.blank} aria-hidden />;

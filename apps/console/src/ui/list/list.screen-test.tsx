@@ -204,6 +204,35 @@ it('keeps number, state, amount and time in a narrow window; the rest is below i
   await page.viewport(1280, 900);
 });
 
+it('shows up to three actions of a row where there is room, and times to the second', async () => {
+  const { source } = mugs('actions');
+  await showScreen(
+    <ListScreen<Mug, typeof mugList>
+      title="Mugs"
+      source={source}
+      columns={[
+        { kind: 'text', key: 'name', label: 'Name', value: ({ name }) => name },
+        { kind: 'dateTime', key: 'at', label: 'Bought at', value: () => '2026-11-16T08:00:51Z' },
+      ]}
+      rowActions={({ id }) =>
+        ['Fill', 'Wash', 'Lend', ...(id === 1 ? ['Sell'] : [])].map((label) => ({
+          key: label,
+          label,
+          run: async () => undefined,
+        }))
+      }
+      empty={{ title: 'No mugs yet', text: 'Mugs hold coffee.' }}
+    />,
+  );
+  const rowOf = (id: number) => page.getByRole('row', { name: new RegExp(`^(Select row )?Mug ${id} `) });
+  await expect.element(rowOf(1).getByRole('cell').last()).toHaveTextContent('FillWashLend');
+  await rowOf(1).getByRole('button', { name: 'More actions' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Sell' })).toBeVisible();
+  await expect.element(rowOf(2).getByRole('button', { name: 'Lend' })).toBeVisible();
+  await expect.element(rowOf(2).getByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^\d\d:00:51$/).first()).toBeVisible();
+});
+
 it('fits into a narrow window without rows, too', async () => {
   await page.viewport(768, 800);
   const texts = Array.from({ length: 14 }, (_, index) => `What was said of mug ${index}`);

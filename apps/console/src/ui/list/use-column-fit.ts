@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flatActionsMax } from '../actions/flat-actions.ts';
 import { countSteps, type NarrowingStep, narrowingSteps } from './column-fit.ts';
 import type { Column } from './list.types.ts';
 
@@ -48,6 +49,7 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
   const applied = narrowingSteps(columns).slice(0, stepCount);
   const isApplied = (kind: 'fold' | 'hide', key: string | undefined) =>
     applied.some((step) => step.kind === kind && step.key === key);
+  const has = (kind: NarrowingStep['kind']) => applied.some((step) => step.kind === kind);
   // A folded column is hidden with the column that it is folded into.
   const isHidden = ({ key, foldInto }: Column<Row>) =>
     isApplied('hide', key) || (isApplied('fold', key) && isApplied('hide', foldInto));
@@ -56,7 +58,7 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
     inRow: columns.filter((column) => !isHidden(column) && !isApplied('fold', column.key)),
     folded: columns.filter((column) => !isHidden(column) && isApplied('fold', column.key)),
     hidden: columns.filter(isHidden),
-    isMenuOnly: applied.some(({ kind }) => kind === 'menu'),
+    flatMax: has('menu') ? 0 : has('oneAction') ? 1 : flatActionsMax,
   };
 }
 
@@ -65,10 +67,15 @@ const menuColumnPx = 56;
 
 /** In a list without rows the headers are measured. */
 function widthFreedPx(table: Element | null, step: NarrowingStep): number {
-  const key = step.kind === 'menu' ? 'actions' : step.key;
+  // Every row has other actions, so what is left of their column is known only when it is laid out again.
+  if (step.kind === 'oneAction') return Number.POSITIVE_INFINITY;
+  if (step.kind === 'menu') return Math.max(0, columnWidthPx(table, 'actions') - menuColumnPx);
+  return columnWidthPx(table, step.key);
+}
+
+function columnWidthPx(table: Element | null, key: string): number {
   const cells = table?.querySelectorAll<HTMLElement>(`[data-column="${key}"]`);
-  const cellPx = cells?.item(cells.length - 1)?.offsetWidth ?? 0;
-  return step.kind === 'menu' ? Math.max(0, cellPx - menuColumnPx) : cellPx;
+  return cells?.item(cells.length - 1)?.offsetWidth ?? 0;
 }
 
 function useWidth(frame: RefObject<HTMLElement | null>): number {
