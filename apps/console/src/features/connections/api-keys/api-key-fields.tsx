@@ -13,7 +13,12 @@ import { useText } from '../../../ui/text.ts';
 import { apiKeysTexts } from './api-keys.messages.ts';
 import styles from './api-keys.module.css';
 
-export function ApiKeyFields() {
+interface Props {
+  /** A new key may be made without ticking anything, which permits everything; an existing one never widens that way. */
+  isNew?: true;
+}
+
+export function ApiKeyFields({ isNew }: Props) {
   const t = useText(apiKeysTexts);
   return (
     <>
@@ -23,7 +28,7 @@ export function ApiKeyFields() {
       <Form.Item name="description" label={t('remark')}>
         <Input.TextArea maxLength={apiKeyLengthMax.description} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
-      <ScopesField />
+      <ScopesField isNew={isNew} />
       <Form.Item name="expires_at" label={t('expiresAt')} extra={t('expiresHint')}>
         <DatePicker showTime format={dateTimeFormat} placeholder={t('never')} minDate={nowInPicker()} />
       </Form.Item>
@@ -32,11 +37,11 @@ export function ApiKeyFields() {
   );
 }
 
-function ScopesField() {
+function ScopesField({ isNew }: { isNew: true | undefined }) {
   const t = useText(apiKeysTexts);
   const locale = useLocale();
   const checkScopes = (scopes: readonly string[]) =>
-    scopes.length > 0 ? Promise.resolve() : Promise.reject(new Error(t('scopesRequired')));
+    isNew || scopes.length > 0 ? Promise.resolve() : Promise.reject(new Error(t('scopesRequired')));
   const options = apiKeyScopes.map((scope) => {
     const { text, hint } = apiKeyScopeRecords[scope];
     const label = (
@@ -53,7 +58,7 @@ function ScopesField() {
     <Form.Item
       name="scopes"
       label={t('scopes')}
-      extra={t('scopesHint')}
+      extra={isNew ? t('newScopesHint') : t('scopesHint')}
       // Not `required`, which would announce the group as a required input: a group of checkboxes is none.
       rules={[{ validator: (_rule, scopes: readonly string[]) => checkScopes(scopes) }]}
     >

@@ -1,4 +1,10 @@
-import type { ApiKey, ApiKeyInput, ApiKeyScope, CreatedApiKey } from '@platen/model/connections/api-keys';
+import {
+  type ApiKey,
+  type ApiKeyInput,
+  type ApiKeyScope,
+  apiKeyScopes,
+  type CreatedApiKey,
+} from '@platen/model/connections/api-keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import type { Dayjs } from 'dayjs';
@@ -28,7 +34,7 @@ const toInput = (values: Values): ApiKeyInput => ({
   name: values.name,
   description: values.description,
   expires_at: values.expires_at && fromPicker(values.expires_at),
-  scopes: values.scopes,
+  scopes: values.scopes.length > 0 ? values.scopes : apiKeyScopes,
   addresses: values.addresses,
 });
 
@@ -56,7 +62,7 @@ export function ApiKeyCreate() {
           return client.invalidateQueries({ queryKey: apiKeys.key });
         }}
       >
-        <ApiKeyFields />
+        <ApiKeyFields isNew />
       </FormScreen>
       {created && <CreatedKeyDialog value={created.key_value} onClose={() => void navigate(list)} />}
     </>

@@ -14,6 +14,8 @@ export const apiKeysTexts = defineTexts({
     expiresAt: 'Expires at',
     expiresHint: 'Leave empty for no expiry. Expired keys stop working.',
     scopes: 'Permissions',
+    newScopesHint:
+      'Choose only what the system needs; without a choice, the key has all of them. No key can manage API keys or passwords.',
     scopesHint: 'Choose only what the system needs. No key can manage API keys or passwords.',
     scopesRequired: 'Choose at least one permission',
     addresses: 'Allowed addresses',
@@ -60,6 +62,7 @@ export const apiKeysTexts = defineTexts({
     expiresAt: '过期时间',
     expiresHint: '留空则永不过期。过期后使用该密钥的请求会被拒绝。',
     scopes: '权限',
+    newScopesHint: '只勾选系统需要的权限；不勾选则拥有全部权限。任何密钥都不能管理 API 密钥和密码。',
     scopesHint: '只勾选系统需要的权限。任何密钥都不能管理 API 密钥和密码。',
     scopesRequired: '请至少选择一项权限',
     addresses: '允许的地址',

@@ -32,7 +32,7 @@ function Fields() {
         label={t('url')}
         extra={t('urlHint')}
         normalize={(url: string) => url.trim()}
-        rules={[{ required: true }, { pattern: /^https?:\/\//i, message: t('urlWrong') }]}
+        rules={[{ required: true }, { pattern: /^https:\/\//i, message: t('urlWrong') }]}
       >
         <Input
           type="url"

@@ -8,7 +8,7 @@ export const webhooksTexts = defineTexts({
     urlPlaceholder: 'Contains',
     urlHint:
       'An HTTPS URL on your server. It receives a POST and must respond with a status from 200 to 299 within 10 seconds.',
-    urlWrong: 'The URL must start with https:// or http://',
+    urlWrong: 'The URL must start with https://',
     remark: 'Description',
     state: 'State',
     owner: 'Owner',
@@ -77,7 +77,7 @@ export const webhooksTexts = defineTexts({
     url: '回调地址',
     urlPlaceholder: '包含',
     urlHint: '你的服务器的 https 地址。我们以 POST 方式请求，需在 10 秒内返回 200 至 299 的状态码。',
-    urlWrong: '地址须以 https:// 或 http:// 开头',
+    urlWrong: '地址须以 https:// 开头',
     remark: '描述',
     state: '状态',
     owner: '所属用户',
