@@ -2523,6 +2523,7 @@ export interface components {
                 state: string;
             }[];
             quantity: number;
+            receivers_count: number;
             refund_approval_id: number | null;
             rejected_reason: string;
             sku_template: {

@@ -16,6 +16,8 @@ export const formOrderDetailSchema = formOrderSchema.extend({
   amount_parts: z.array(amountPartSchema),
   /** The refund that a second person of the factory has to approve; null if none waits, and for customers. */
   refund_approval_id: z.int().nullable(),
+  /** How many different receivers its orders have: a name at an address. Orders without an address count for none. */
+  receivers_count: z.int(),
   /** The first page of its orders, in the order in which they were placed. */
   orders: z.array(orderRowSchema),
   /** The call that gives the next page of them; nothing where these are all. */

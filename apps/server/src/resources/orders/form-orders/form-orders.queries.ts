@@ -113,6 +113,14 @@ export function getOrderedDesign(db: Db, orderedTemplateId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** How many names at addresses the orders of a form order have together. */
+export async function countReceivers(db: Db, formOrderId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct (receiver_name, country, province, city, address, zip_code)) as count from orders
+    where form_order_id = ${formOrderId} and concat(country, province, city, address, zip_code) <> ''`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** The number of a customer's unpaid orders. */
 export async function countUnpaidOrders(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

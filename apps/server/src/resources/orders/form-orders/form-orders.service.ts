@@ -37,6 +37,7 @@ export async function getFormOrder(ctx: Context, id: number): Promise<FormOrderD
     images: await countImages(ctx.db, id),
     amount_parts: (await listAmounts(ctx.db, id)).map(toAmountPart),
     refund_approval_id: ctx.caller.seesEveryone ? ((await findWaitingRefunds(ctx.db, [id])).get(id) ?? null) : null,
+    receivers_count: await queries.countReceivers(ctx.db, id),
     ...(await firstOrders(ctx, id)),
     production_batches: await ctx.platform.production.batchesOf(ctx.db, id),
   };

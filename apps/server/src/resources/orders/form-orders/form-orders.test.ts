@@ -57,6 +57,15 @@ describe('form orders', () => {
     expect(await mine(customer.token)).toMatchObject({ form_orders_count: 1, orders_count: 3, paid_orders_count: 0 });
   });
 
+  it('count their receivers over all pages of their orders', async () => {
+    const at = (no: number) => ({ receiver_name: `收件人${no}`, city: '杭州', address: '文一路 1 号' });
+    const rows = Array.from({ length: 30 }, (_, index) => row(at(index % 25)));
+    const { id } = await order(customer.token, bag, [...rows, row({ receiver_name: '无地址' })]);
+    const formOrder = await get(customer.token, id);
+    expect(formOrder.orders.length).toBeLessThan(30);
+    expect(formOrder.receivers_count).toBe(25);
+  });
+
   it('accept a type in every spelling', async () => {
     for (const type of ['FormOrder::Batch', 'formOrderBatch', 'form_order_batch', 'batch_order']) {
       expect((await post(customer.token, bag, [row()], { type })).status).toBe(200);

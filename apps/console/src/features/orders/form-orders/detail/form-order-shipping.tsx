@@ -16,8 +16,7 @@ export function FormOrderShipping({ formOrder }: { formOrder: FormOrderDetail })
   const can = useCan();
   const { data: page } = useQuery({ ...outboundsOfFormOrderQuery(formOrder.id), enabled: can('outbounds.read') });
   const [first] = formOrder.orders;
-  const receivers = new Set(formOrder.orders.map(writtenAddress).filter((text) => text !== ''));
-  const others = receivers.size - 1;
+  const others = formOrder.receivers_count - 1;
   const left = page ? page.meta.total - page.data.length : 0;
   return (
     <DetailCard title={t('receiver')}>

@@ -72,7 +72,7 @@ export const formOrderDetailTexts = defineTexts({
     amountTotal: '合计',
     receiver: '收件与物流',
     noReceiver: '未填写收件人。',
-    otherReceivers: '另有 {count, number} 个收件地址，见下方明细',
+    otherReceivers: '另有 {count, number} 个收件人，见下方明细',
     parcels: '包裹',
     parcel: '包裹',
     moreParcels: '更早的包裹还有 {count, number} 个',
