@@ -41,6 +41,8 @@ export const formOrderFormTexts = defineTexts({
     total: 'Total',
     submit: 'Place order',
     created: '{no} placed',
+    offline: 'You’re offline. Nothing was sent; your rows are kept.',
+    noResponse: 'The connection was lost. Place the order again: your rows are kept, and it won’t be placed twice.',
   },
   zh: {
     title: { micro_custom: '新建微定制订单', form_order: '新建表单订单', batch_order: '新建批量订单' },
@@ -81,5 +83,7 @@ export const formOrderFormTexts = defineTexts({
     total: '合计',
     submit: '提交订单',
     created: '{no} 已提交',
+    offline: '网络已断开，订单没有发出，已填写的内容会保留。',
+    noResponse: '连接中断，请重新提交订单：已填写的内容会保留，不会重复下单。',
   },
 });

@@ -6,6 +6,7 @@ import { useLocale } from 'use-intl';
 import { formOrderLink } from '../../../../shared/orders/form-order-kinds.ts';
 import { useOrdersChanged } from '../../../../shared/orders/order-changes.ts';
 import type { IdempotencyKey } from '../../../../shared/request/idempotency-key.ts';
+import { RequestError } from '../../../../shared/request/request-error.ts';
 import { type Failure, toFailure } from '../../../../ui/failure.ts';
 import { showSuccess } from '../../../../ui/feedback.tsx';
 import { withMinDuration } from '../../../../ui/min-duration.ts';
@@ -43,6 +44,8 @@ const sentOf = ({ excel_config }: SkuTemplate, drafts: readonly OrderDraft[]) =>
   drafts,
   itemKeys: excel_config.map(({ key }) => key),
 });
+
+const hasNoResponse = (cause: unknown) => cause instanceof RequestError && cause.status === 0;
 
 /** For local findings: nothing was sent, so there is no response. */
 const localFailure: Failure = { message: '', status: 0, requestId: undefined, fields: [] };
@@ -89,10 +92,15 @@ export function usePlaceOrder({ template, shipping, state, tags, change, intent,
     const drafts = filledDrafts(state.drafts);
     try {
       if (!(await isValid(template, drafts))) return false;
+      // Only now is it known that nothing was sent: after a request that got no response it is not.
+      if (!navigator.onLine) {
+        showRefusal([t('offline')], localFailure);
+        return false;
+      }
       await send(template, drafts);
       return true;
     } catch (cause) {
-      const failure = toFailure(cause);
+      const failure = toFailure(hasNoResponse(cause) ? new Error(t('noResponse')) : cause);
       const { errors, rest } = locateRefusal(failure, sentOf(template, drafts));
       change({ type: 'refuse', errors });
       showRefusal(rest, failure);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cellOf, pasteInto, showGrid } from '../testing/show-grid.tsx';
 
@@ -163,5 +163,36 @@ describe('a phone', () => {
       document.querySelector(`[aria-rowindex="${row + 1}"]`)?.getBoundingClientRect(),
     );
     expect(second?.top).toBeGreaterThan(first?.bottom ?? Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('without a connection', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  async function placeRow() {
+    const grid = await showGrid();
+    pasteInto('Order number 1', 'A-1\t\tM\t1\tAda');
+    await expect.element(cellOf('Order number 1')).toHaveValue('A-1');
+    await grid.check();
+    return grid;
+  }
+
+  it('says that nothing was sent if the browser is offline, and keeps the rows', async () => {
+    const send = vi.fn<typeof fetch>(async () => Response.json({}));
+    vi.stubGlobal('fetch', send);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { rows } = await placeRow();
+    await expect.element(page.getByText('You’re offline. Nothing was sent; your rows are kept.')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    expect(rows()).toEqual([['A-1', 'M', '1', 'Ada']]);
+  });
+
+  it('does not claim that nothing was sent if only the response is missing', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await placeRow();
+    await expect.element(page.getByText(/^The connection was lost\. Place the order again/)).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { page } from 'vitest/browser';
 import { createIdempotencyKey } from '../../../../shared/request/idempotency-key.ts';
 import { showScreen } from '../../../../testing/show-screen.tsx';
 import { item, template } from '../../../../testing/template.ts';
+import { FormRefusal } from '../../../../ui/form/form-refusal.tsx';
 import type { UploadService } from '../../../../ui/upload/upload.types.ts';
 import { UploadServiceContext } from '../../../../ui/upload/upload-service.ts';
 import { changeDrafts, type DraftState, firstState } from '../draft/draft-state.ts';
@@ -52,10 +53,11 @@ export async function showGrid({ ordered = mug, upload = noFiles.upload, locale 
     useEffect(() => void states.push(state), [state]);
     const kept = { intent, onSend: async () => {}, onPlaced: async () => {} };
     const shipping = factoryRules;
-    const { placeOrder } = usePlaceOrder({ template: ordered, shipping, state, tags: [], change, ...kept });
+    const { placeOrder, refusal } = usePlaceOrder({ template: ordered, shipping, state, tags: [], change, ...kept });
     return (
       <UploadServiceContext value={service}>
         <OrdersCard template={ordered} shipping={shipping} state={state} change={change} grid={grid} />
+        <FormRefusal refusal={refusal} />
         <button type="button" onClick={() => void placeOrder()}>
           Place
         </button>
