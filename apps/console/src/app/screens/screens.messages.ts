@@ -14,6 +14,7 @@ export const screenTexts = defineTexts({
     oldBuildText: 'This page belongs to an older version. Reload to continue.',
     noAccessTitle: 'You don’t have access to this page',
     noAccessText: 'Ask an administrator if you need it.',
+    noAccessInCompany: 'Ask the owner of your company if you need it.',
   },
   zh: {
     notFoundTitle: '这一页没有印出来',
@@ -28,5 +29,6 @@ export const screenTexts = defineTexts({
     oldBuildText: '当前页面属于旧版本，重新加载后即可继续。',
     noAccessTitle: '暂无查看权限',
     noAccessText: '你的账号没有查看此页面的权限，请联系管理员开通。',
+    noAccessInCompany: '你的账号没有查看此页面的权限，请联系公司的所有者开通。',
   },
 });
