@@ -11,6 +11,8 @@ export const emptyValue = '–';
 type Moment = string | number | null | undefined;
 
 export const formatDateTime = (moment: Moment): string => (moment ? factoryClock.show(new Date(moment)) : emptyValue);
+/** `2026-11-16`. */
+export const formatDate = (moment: Moment): string => formatDateTime(moment).slice(0, 10);
 /** `2026-11-16 08:23`. */
 export const formatMinute = (moment: Moment): string => formatDateTime(moment).slice(0, 16);
 /** `11-16 08:23`, where the year is obvious. */

@@ -64,6 +64,7 @@ export const downloadRecordSchema = z.object({
     description: z.string(),
     tag_list: z.array(z.string()),
     library_category: z.object({ name: z.string() }).nullable(),
+    created_at: z.iso.datetime(),
     preview_images: z.array(fileSchema),
   }),
 });

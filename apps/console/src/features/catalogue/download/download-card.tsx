@@ -2,7 +2,7 @@ import type { DownloadRecord } from '@platen/model/catalogue/image-libraries';
 import { Alert, Button } from 'antd';
 import { Clock, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatMinute } from '../../../ui/formats.ts';
+import { formatDate, formatMinute } from '../../../ui/formats.ts';
 import { PictureViewer } from '../../../ui/pictures/picture-viewer.tsx';
 import { KindTag, UserTags } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -86,7 +86,7 @@ interface FactsProps {
 /** The category, the tags and the expiry of what is downloaded. */
 function Facts({ record, left }: FactsProps) {
   const t = useText(downloadTexts);
-  const { library_category: category, tag_list: tags } = record.image_library;
+  const { library_category: category, tag_list: tags, created_at: uploadedAt } = record.image_library;
 
   function leftText() {
     if (!left) return t('expired');
@@ -110,6 +110,12 @@ function Facts({ record, left }: FactsProps) {
           </dd>
         </div>
       )}
+      <div>
+        <dt>{t('uploadedAt')}</dt>
+        <dd>
+          <time dateTime={uploadedAt}>{formatDate(uploadedAt)}</time>
+        </dd>
+      </div>
       <div>
         <dt>{t('expiresAt')}</dt>
         <dd className={styles.expiry}>

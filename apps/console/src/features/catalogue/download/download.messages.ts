@@ -4,6 +4,7 @@ export const downloadTexts = defineTexts({
   en: {
     category: 'Category',
     tags: 'Tags',
+    uploadedAt: 'Uploaded on',
     expiresAt: 'Valid until',
     leftDays: '{days, plural, one {# day} other {# days}} {hours, plural, one {# hour} other {# hours}} left',
     leftHours: '{hours, plural, one {# hour} other {# hours}} left',
@@ -20,6 +21,7 @@ export const downloadTexts = defineTexts({
   zh: {
     category: '分类',
     tags: '标签',
+    uploadedAt: '上传日期',
     expiresAt: '有效期至',
     leftDays: '剩余 {days, number} 天 {hours, number} 小时',
     leftHours: '剩余 {hours, number} 小时',

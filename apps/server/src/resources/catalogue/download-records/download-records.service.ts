@@ -70,7 +70,7 @@ export async function deleteDownloadRecord(ctx: RequestContext, slug: string): P
 }
 
 function toDownloadRecord(row: queries.DownloadRecordRow, library: ImageLibrary): DownloadRecord {
-  const { name, description, tag_list, library_category, preview_images } = library;
+  const { name, description, tag_list, library_category, preview_images, created_at } = library;
   return {
     id: row.id,
     slug: row.slug,
@@ -78,6 +78,6 @@ function toDownloadRecord(row: queries.DownloadRecordRow, library: ImageLibrary)
     expires_at: row.expires_at,
     created_at: row.created_at,
     download_url: row.is_expired ? null : `${apiBasePath}/image_library_download_records/${row.slug}/file`,
-    image_library: { name, description, tag_list, library_category, preview_images },
+    image_library: { name, description, tag_list, library_category, preview_images, created_at },
   };
 }

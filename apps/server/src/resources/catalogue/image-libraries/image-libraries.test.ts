@@ -91,7 +91,9 @@ describe('image libraries', () => {
     });
     expect(link.body).toMatchObject({ slug: expect.stringMatching(/^[\w-]{22}$/), expires_at });
     const open = () => app.call<DownloadRecord>('GET', `/image_library_download_records/${link.body.slug}`);
-    expect((await open()).body).toMatchObject({ image_library: { name: '山与太阳', description: '一组' } });
+    expect((await open()).body).toMatchObject({
+      image_library: { name: '山与太阳', description: '一组', created_at: library.created_at },
+    });
     const download = () => app.call('GET', `root:${link.body.download_url}`);
     const bytes = await download();
     expect(bytes.headers['content-disposition']).toContain('attachment');
