@@ -45,6 +45,12 @@ export function MineDetail() {
             run: async () => setEdited(user),
             success: false,
           },
+          {
+            key: 'change_password',
+            label: t('changePassword'),
+            icon: lockIcon,
+            link: linkOptions({ to: '/mine/change_password' }),
+          },
           ...(isCustomer(user.role)
             ? [{ key: 'balance', label: t('toBalance'), icon: walletIcon, link: linkOptions({ to: '/mine/balance' }) }]
             : []),
@@ -53,12 +59,6 @@ export function MineDetail() {
             label: t('security'),
             icon: securityIcon,
             link: linkOptions({ to: '/mine/security' }),
-          },
-          {
-            key: 'change_password',
-            label: t('changePassword'),
-            icon: lockIcon,
-            link: linkOptions({ to: '/mine/change_password' }),
           },
           ...(can('members.read')
             ? [{ key: 'team', label: t('team'), icon: teamIcon, link: linkOptions({ to: '/mine/team' }) }]
