@@ -4264,7 +4264,7 @@ export interface components {
          * @description - `40900` conflict: The same request was made at the same time. Try again
          *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
          *     - `40962` idempotency_answer_lost: The request with this Idempotency-Key was carried out, but its answer can no longer be read. Look it up before you send it again under another key
-         *     - `40924` too_many_unpaid: Too many unpaid orders. The limit is {limit}: pay or close some first
+         *     - `40924` too_many_unpaid: Too many unpaid orders. The limit is {limit}: pay or cancel some first
          */
         TooManyUnpaid409: {
             headers: {
