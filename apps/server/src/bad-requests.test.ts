@@ -25,7 +25,7 @@ describe('bad requests', () => {
   it('refuses invalid JSON, non-objects, empty bodies and other content types', async () => {
     const headers = { 'content-type': 'application/json' };
     expect(await post('{"login_name":', headers)).toMatchObject({ status: 400, body: { code: 40002 } });
-    expect(await post('', headers)).toMatchObject({ status: 400, body: { code: 40002 } });
+    expect(await post('', headers)).toMatchObject({ status: 400, body: { code: 40001 } });
     const broken = await post('{\n  "login_name": "张三",\n  "password": secret\n}', headers);
     expect(broken.body).toMatchObject({ code: 40002, details: { line: 3, column: 15 } });
     expect(broken.body.message).toContain('line 3, column 15');
@@ -38,6 +38,12 @@ describe('bad requests', () => {
       status: 415,
       body: { message: expect.stringContaining('application/json') as unknown },
     });
+  });
+
+  it('accepts a call without a body that names the type of one', async () => {
+    const { token } = await app.signUp();
+    const headers = { 'content-type': 'application/json' };
+    expect(await app.call('PUT', '/form_orders/1/close', { token, headers, body: '' })).toMatchObject({ status: 404 });
   });
 
   it('refuses a body that is too large', async () => {

@@ -2774,6 +2774,7 @@ export interface components {
             progress_rate: number;
             /** @enum {string} */
             status: "pending" | "progressing" | "checked" | "finished" | "failed";
+            target_id: number | null;
             target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
             /** Format: date-time */
             updated_at: string;
@@ -2844,6 +2845,7 @@ export interface components {
             progress_rate: number;
             /** @enum {string} */
             status: "pending" | "progressing" | "checked" | "finished" | "failed";
+            target_id: number | null;
             target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
             /** Format: date-time */
             updated_at: string;
@@ -2874,11 +2876,11 @@ export interface components {
             custom_fields?: {
                 key: string;
                 value?: (string | number) | null;
-            }[];
+            }[] | null;
             /** @description Only for `FormOrder::Form`: the `blob_url` of each finished image, with exactly the pixel dimensions of the size. */
-            production_image_urls?: string[];
+            production_image_urls?: string[] | null;
             /** @description One of the sizes of the template. Required unless the template has no sizes. */
-            size?: string;
+            size?: string | null;
             /** @description The number of a published template, such as `SKU000024`. */
             sku_template_no: string;
         };
@@ -2982,40 +2984,40 @@ export interface components {
         };
         OrderAttributes: {
             /** @description Street and number of the receiver. */
-            address?: string;
+            address?: string | null;
             /** @description The city of the receiver. */
-            city?: string;
+            city?: string | null;
             /** @description The company of the receiver. */
-            company_name?: string;
+            company_name?: string | null;
             /** @description The country of the receiver. */
-            country?: string;
+            country?: string | null;
             /** @description Values for the custom items of the template: `key` is `定制项-` followed by the label of the item, `value` is a text or the `blob_url` of an uploaded image. */
             custom_fields?: {
                 key: string;
                 value?: (string | number) | null;
-            }[];
+            }[] | null;
             /** @description Your order number. Together with `sub_no` it must be unique among your orders that are not closed or refunded: the products of one shop order may share its number. */
             no: string;
             /** @description The phone number of the receiver. */
-            phone?: string;
+            phone?: string | null;
             /** @description Only for `FormOrder::Form`: the `blob_url` of each finished image, with exactly the pixel dimensions of the size. */
-            production_image_urls?: string[];
+            production_image_urls?: string[] | null;
             /** @description The province or state of the receiver. */
-            province?: string;
-            /** @description The number of pieces, as a number or as text. */
+            province?: string | null;
+            /** @description The number of pieces. */
             quantity: number | string;
             /** @description The name of the receiver. */
-            receiver_name?: string;
+            receiver_name?: string | null;
             /** @description A note to the factory. */
-            remark?: string;
-            /** @description The name of a shipping method that the factory offers. */
-            shipping_method?: string;
+            remark?: string | null;
+            /** @description The name of a shipping method that the factory offers: `shipping_methods` of `GET /shipping_settings`. Empty if you leave it to the factory. */
+            shipping_method?: string | null;
             /** @description One of the sizes of the template. Required unless the template has no sizes. */
-            size?: string;
+            size?: string | null;
             /** @description Your line number. It tells orders with the same `no` apart. */
-            sub_no?: string;
+            sub_no?: string | null;
             /** @description The postal code of the receiver. */
-            zip_code?: string;
+            zip_code?: string | null;
         };
         OrderChange: {
             flip_horizontal?: boolean;
@@ -4474,11 +4476,11 @@ export interface components {
         /** @description The `id` of an entry of `/sku_templates`. */
         SkuTemplatesId: number;
         /** @description Only rows whose `state` has this value. */
-        StateEq: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+        StateEq: "creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
         /** @description Only rows whose `state` has this value. */
         StateEqVariant2: "pending" | "published" | "unpublished";
         /** @description Only rows whose `state` is one of these values. */
-        StateIn: ("init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
+        StateIn: ("creating" | "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
         /** @description Only rows whose `status` has this value. */
         StatusEq: "pending" | "progressing" | "checked" | "finished" | "failed";
         /** @description Only rows whose `system_no` has this value. */
@@ -6889,7 +6891,7 @@ export interface operations {
                     }[];
                     phone?: string;
                     province?: string;
-                    /** @description The number of pieces, as a number or as text. */
+                    /** @description The number of pieces. */
                     quantity?: number | string;
                     receiver_name?: string;
                     remark?: string;

@@ -50,9 +50,12 @@ describe('a client', () => {
     answers = [
       { status: 200, body: { data: [], meta: {} } },
       { status: 200, body: {} },
+      { status: 200, body: { data: [], meta: {} } },
     ];
     await client()('GET /form_orders', { query: { page: 2, 'tags_name_in[]': ['a', 'b'] } });
     await client()('PUT /form_orders/{id}/close', { params: { id: 7 } });
+    await client()('GET /form_orders', { query: { 'id_in[]': [] } });
+    expect(asked[2]?.url).toBe('/app_api/v1/form_orders?id_in%5B%5D=');
     expect(asked[0]).toMatchObject({
       method: 'GET',
       url: '/app_api/v1/form_orders?page=2&tags_name_in%5B%5D=a&tags_name_in%5B%5D=b',

@@ -82,7 +82,10 @@ function withParams(path: string, params: Record<string, string | number>): stri
 function queryString(query: Query): string {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    for (const each of [value].flat()) if (each !== undefined) pairs.append(name, String(each));
+    if (Array.isArray(value)) {
+      // An empty list is sent too: left out, it would mean everything.
+      for (const each of value.length > 0 ? value : ['']) pairs.append(name, String(each));
+    } else if (value !== undefined) pairs.append(name, String(value));
   }
   const text = pairs.toString();
   return text === '' ? '' : `?${text}`;

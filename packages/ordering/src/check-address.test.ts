@@ -33,12 +33,25 @@ it.each([
     { shipping_method: ' DHL ', country: 'Oz', zip_code: '1' },
     ['[0].country unknown_country'],
   ],
+  [
+    'by a method that nobody offers',
+    { shipping_method: 'dhl', phone: '1', city: '杭州' },
+    ['[0].shipping_method unknown_shipping_method'],
+  ],
+  ['with null for what is not there', { phone: null, city: null }, ['[0].phone required', '[0].city required']],
   ['with a phone that is none', { phone: '见备注', city: '杭州' }, ['[0].phone phone_without_digits']],
   ['with digits of another script', { phone: '٠١٢', city: '杭州' }, []],
   ['fetched', { shipping_method: '自提' }, []],
   ['fetched, whatever else is said', { shipping_method: '自提', country: 'Oz', phone: '-' }, []],
 ])('asks for what the kind of shipping needs: %s', (_, address, expected) => {
   expect(found(address, shipping)).toEqual(expected);
+});
+
+it('takes every method from a factory that has listed none, and null for parts that are not required', () => {
+  const rules = { ...shipping, shipping_methods: [], required_parts: { domestic: [], international: [], pickup: [] } };
+  expect(found({ shipping_method: 'Pigeon' }, rules)).toEqual([]);
+  const none = { phone: null, remark: null, sub_no: null, production_image_urls: null, custom_fields: null };
+  expect(found(none, rules)).toEqual([]);
 });
 
 it('refuses unknown countries and phones without digits, even if they are not required', () => {

@@ -21,6 +21,18 @@ export function checkAddress(rules: ShippingRules, { path, parts }: ParsedOrder,
   if (phone !== '' && !/\p{Nd}/u.test(phone)) found.add([...path, 'phone'], 'phone_without_digits', { phone });
 }
 
+/** Unknown, a method would count as domestic, and the parcel would not be sent as its customer wanted. */
+export function checkShippingMethod(
+  { shipping_methods }: ShippingRules,
+  { path, parts }: ParsedOrder,
+  found: OrderFindings,
+): void {
+  const method = parts.shipping_method?.trim() ?? '';
+  const methods = shipping_methods.map(({ name }) => name);
+  if (method === '' || methods.length === 0 || methods.includes(method)) return;
+  found.add([...path, 'shipping_method'], 'unknown_shipping_method', { method, methods });
+}
+
 export function requiredPartsOf(rules: ShippingRules, address: Address): readonly AddressPart[] {
   return rules.required_parts[shippingKindOf(rules, address)];
 }

@@ -3,7 +3,7 @@ import { hasSizes } from '@platen/model/catalogue/sku-templates';
 import type { FieldReason } from '@platen/model/fields/field-reasons';
 import type { OrderAttributes } from '@platen/model/orders/form-orders';
 import { findSize, type OrderPrice, priceOf } from './amounts.ts';
-import { checkAddress } from './check-address.ts';
+import { checkAddress, checkShippingMethod } from './check-address.ts';
 import { checkCustomFields, type FilledItems } from './check-custom-fields.ts';
 import type { OrderFindings } from './order-findings.ts';
 import { blankImage, type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
@@ -27,7 +27,10 @@ export function checkOrder<F extends OrderFile>(
   const size = checkSize(rules, row, found);
   const productionImages = checkProductionImages(rules, row, size, found);
   const filled = checkCustomFields(rules, row, found);
-  if (rules.shipping) checkAddress(rules.shipping, row, found);
+  if (rules.shipping) {
+    checkShippingMethod(rules.shipping, row, found);
+    checkAddress(rules.shipping, row, found);
+  }
   return (
     size && attributes && { attributes, ...priceOf(template, size, attributes.quantity), productionImages, ...filled }
   );

@@ -35,7 +35,7 @@ export function lineOf({ rowNumber }: { rowNumber: number }, reason: BilingualTe
 /** A row as it was ordered, in the place that it has in its request. */
 export interface PlacedRow {
   rowNumber: number;
-  order: { attributes: { custom_fields?: readonly { key: string }[] | undefined } };
+  order: { attributes: { custom_fields?: readonly { key: string }[] | null | undefined } };
 }
 
 /** What the server found wrong with a row that was right here, in the same words. `path` is that of its request. */
@@ -63,7 +63,7 @@ export function requiredText(key: OrderColumn): BilingualText {
 }
 
 /** A finding under the name of its column. */
-export function findingText(found: FieldFinding, fields: readonly { key: string }[] | undefined): BilingualText {
+export function findingText(found: FieldFinding, fields: readonly { key: string }[] | null | undefined): BilingualText {
   const [, field, index] = found.path;
   const isItem = field === 'custom_fields' && typeof index === 'number';
   const label = isItem ? columnName(fields?.[index]?.key ?? '') : fieldLabel(field);

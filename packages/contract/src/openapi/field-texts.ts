@@ -1,7 +1,7 @@
 import { customItemSchema } from '@platen/model/catalogue/sku-templates';
 import { formOrderTypes } from '@platen/model/catalogue/template-kinds';
 import { directUploadRequestSchema } from '@platen/model/files/blobs';
-import { formOrderInputSchema, orderAttributesSchema } from '@platen/model/orders/form-orders';
+import { formOrderInputSchema, orderAttributesSchema, orderQuantityMax } from '@platen/model/orders/form-orders';
 import { z } from 'zod';
 import { describedAs } from '../described-as.ts';
 
@@ -34,7 +34,7 @@ describeFields(orderAttributesSchema, {
     'Your order number. Together with `sub_no` it must be unique among your orders that are not closed or refunded: the ' +
     'products of one shop order may share its number.',
   sub_no: 'Your line number. It tells orders with the same `no` apart.',
-  quantity: 'The number of pieces, as a number or as text.',
+  quantity: 'The number of pieces.',
   size: 'One of the sizes of the template. Required unless the template has no sizes.',
   production_image_urls:
     'Only for `FormOrder::Form`: the `blob_url` of each finished image, with exactly the pixel dimensions of the size.',
@@ -46,10 +46,20 @@ describeFields(orderAttributesSchema, {
   city: 'The city of the receiver.',
   address: 'Street and number of the receiver.',
   zip_code: 'The postal code of the receiver.',
-  shipping_method: 'The name of a shipping method that the factory offers.',
+  shipping_method:
+    'The name of a shipping method that the factory offers: `shipping_methods` of `GET /shipping_settings`. Empty if you leave it to the factory.',
   remark: 'A note to the factory.',
   custom_fields:
     'Values for the custom items of the template: `key` is `定制项-` followed by the label of the item, `value` is a text or the `blob_url` of an uploaded image.',
+});
+
+// A check that turns a text into a number shows neither bound in a schema.
+describedAs(orderAttributesSchema.shape.quantity, {
+  anyOf: [
+    { type: 'integer', minimum: 1, maximum: orderQuantityMax },
+    { type: 'string', pattern: '^[0-9]{1,15}$' },
+  ],
+  description: `The number of pieces, from 1 to ${orderQuantityMax}, as a number or as text.`,
 });
 
 describeFields(customItemSchema, {

@@ -25,7 +25,7 @@ const methodSchema = z.object({ name: z.string(), kind: z.enum(shippingKinds) })
 
 /** The shipping methods and address rules of the factory. */
 export const shippingSettingsSchema = z.object({
-  /** Suggestions in order forms; every other text is accepted too. */
+  /** The methods that an order may name. Without any, it may name every method. */
   shipping_methods: z.array(methodSchema),
   /** The required parts of an address by kind of shipping; initially `firstRequiredParts`. */
   required_parts: requiredPartsSchema,

@@ -169,6 +169,10 @@ const sentences = {
     zh: '电话“{phone}”中没有数字',
     en: 'The phone “{phone}” has no digits',
   },
+  unknown_shipping_method: {
+    zh: '没有“{method}”这种物流方式，可选：{methods}',
+    en: 'Unknown shipping method “{method}”. Choose from: {methods}',
+  },
   unknown_country: {
     zh: '没有“{country}”这个国家或地区，请填写名称或两位代码，如 CN、US',
     en: 'Unknown country “{country}”. Enter its name or its two-letter code, such as CN or US',

@@ -55,6 +55,21 @@ describe('list parameters', () => {
     expect(read({ type_eq: 'FormOrder::Form' }).data).toMatchObject({ type_eq: 'FormOrder::Form' });
   });
 
+  it('accept the numbered brackets of PHP', () => {
+    expect(read({ 'state_in[0]': 'init', 'stateIn[1]': 'inProduction' }).data).toMatchObject({
+      state_in: ['init', 'in_production'],
+    });
+    expect(read({ 'tags_name_in[0]': 'a,b', 'id_in[7]': '1' }).data).toMatchObject({
+      tags_name_in: ['a,b'],
+      id_in: [1],
+    });
+  });
+
+  it('keep an empty list, which matches nothing', () => {
+    for (const name of ['tags_name_in', 'tags_name_in[]', 'tagsNameIn'])
+      expect(read({ [name]: name.endsWith('[]') ? [''] : '' }).data).toMatchObject({ tags_name_in: [] });
+  });
+
   it('ignore an empty filter', () => {
     expect(read({ name_cont: '', page: '' }).data).toEqual({ page: 1, per_page: 20 });
   });

@@ -180,24 +180,29 @@ function filterSchema(spec: FilterSpec): z.ZodType {
   return isMany ? z.array(one).max(filterEntriesMax) : one;
 }
 
+/** The brackets of an array: `name[]`, or `name[0]` as PHP writes it. */
+const brackets = /\[\d*\]$/;
+
 /**
- * Converts query parameters to the form of the schema: camelCase becomes snake_case in names and enum values, `name[]`
- * and comma lists become arrays, and empty values are dropped (a cleared input sends one). Values in brackets are not
- * split at commas, because a merchant's order number may contain one.
+ * Converts query parameters to the form of the schema: camelCase becomes snake_case in names and enum values, `name[]`,
+ * `name[0]` and comma lists become arrays, and empty values are dropped (a cleared input sends one). Values in brackets
+ * are not split at commas, because a merchant's order number may contain one. An empty list stays: it matches nothing,
+ * and a program that asks for none of its orders must not get everybody's.
  */
 export function normalizeListParams(spec: ListSpec, raw: Record<string, unknown>): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   for (const [rawName, value] of Object.entries(raw)) {
-    if (value === '' || value === undefined) continue;
-    const name = toSnakeCase(rawName.replace(/\[\]$/, ''));
+    if (value === undefined) continue;
+    const name = toSnakeCase(rawName.replace(brackets, ''));
     const kind = spec.filters[name];
     const choice = findChoice(kind);
     const read = (part: string) => choice?.find(part) ?? part;
     if (kind === 'texts' || kind === 'ids' || choice?.isMany) {
       const given = [value].flat() as string[];
-      const parts = rawName.endsWith('[]') ? given : given.flatMap((part) => part.split(','));
-      params[name] = parts.filter((part) => part !== '').map(read);
-    } else {
+      const parts = brackets.test(rawName) ? given : given.flatMap((part) => part.split(','));
+      const before = (params[name] ?? []) as string[];
+      params[name] = [...before, ...parts.filter((part) => part !== '').map(read)];
+    } else if (value !== '') {
       params[name] = typeof value === 'string' ? read(value) : value;
     }
   }

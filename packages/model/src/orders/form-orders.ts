@@ -8,7 +8,7 @@ import { tagListSchema } from '../files/tags.ts';
 import { defineList, oneOf, someOf } from '../lists/lists.ts';
 import { amountCurrencySchema } from '../money/amount-currency.ts';
 import { findBySpelling, lenientEnum } from '../text/spelling.ts';
-import { orderStates } from './lifecycle/order-states.ts';
+import { filteredStates, orderStates } from './lifecycle/order-states.ts';
 
 /** The prefix of a custom item's column in a sheet, and of a custom field's key everywhere else. */
 export const customItemPrefix = '定制项-';
@@ -76,8 +76,8 @@ export const formOrderList = defineList({
     no_in: 'texts',
     id_in: 'ids',
     type_eq: oneOf(formOrderTypes, findFormOrderType),
-    state_eq: orderStates,
-    state_in: someOf(orderStates),
+    state_eq: filteredStates,
+    state_in: someOf(filteredStates),
     updated_at_gteq: 'time',
     updated_at_lteq: 'time',
     created_at_gteq_date: 'day',
@@ -126,7 +126,20 @@ export const refundReasonLengthMax = 500;
 export const fileAddressLengthMax = 2000;
 export const customKeyLengthMax = 120;
 
-const line = (max: number) => z.string().trim().max(max).default('');
+/** Programs send null for a part that they do not have. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullable()
+    .default('')
+    .transform((text) => text ?? '');
+const orNone = <S extends z.ZodType>(entries: z.ZodArray<S>) =>
+  entries
+    .nullable()
+    .default([])
+    .transform((given) => given ?? []);
 
 /** A string or the address of an uploaded image, under the name of a custom item with its prefix. */
 export const customFieldSchema = z.strictObject({
@@ -153,10 +166,7 @@ export const orderAttributesSchema = z.strictObject({
     ])
     .pipe(z.int().min(1).max(orderQuantityMax)),
   size: line(orderLengthMax.size),
-  production_image_urls: z
-    .array(z.string().trim().min(1).max(fileAddressLengthMax))
-    .max(productionImagesMax)
-    .default([]),
+  production_image_urls: orNone(z.array(z.string().trim().min(1).max(fileAddressLengthMax)).max(productionImagesMax)),
   receiver_name: line(orderLengthMax.receiver_name),
   company_name: line(orderLengthMax.company_name),
   phone: line(orderLengthMax.phone),
@@ -167,7 +177,7 @@ export const orderAttributesSchema = z.strictObject({
   zip_code: line(orderLengthMax.zip_code),
   shipping_method: line(orderLengthMax.shipping_method),
   remark: line(orderLengthMax.remark),
-  custom_fields: z.array(customFieldSchema).max(customFieldsMax).default([]),
+  custom_fields: orNone(z.array(customFieldSchema).max(customFieldsMax)),
 });
 export type OrderAttributes = z.output<typeof orderAttributesSchema>;
 export type OrderAttributesInput = z.input<typeof orderAttributesSchema>;

@@ -16,6 +16,8 @@ export const importTaskSchema = z.object({
   import_processor: z.enum(importProcessors),
   /** Accepts only templates of this type; null accepts all. */
   target_type: z.enum(formOrderTypes).nullable(),
+  /** The first form order that was placed; `form_orders` has all of them. Null if none was. */
+  target_id: z.int().nullable(),
   status: z.enum(importStatuses),
   /** Percent. */
   progress_rate: z.int(),

@@ -4,7 +4,7 @@ import { type ReceiverField, receiverFields } from './receiver-fields.ts';
 
 const { shape } = orderAttributesSchema;
 /** Without its default, because omitted fields must stay unchanged. */
-const changed = (field: ReceiverField) => shape[field].unwrap().optional();
+const changed = (field: ReceiverField) => shape[field].in.unwrap().unwrap().optional();
 
 /** The fields of an order that can be amended after it was placed. */
 export const orderDetailsSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { templateKinds } from '../catalogue/template-kinds.ts';
 import { findingCountsSchema, printFindingSchema, renderFindingSchema, renderStates } from '../files/renders.ts';
 import { defineList, someOf } from '../lists/lists.ts';
 import { amountCurrencySchema } from '../money/amount-currency.ts';
-import { orderStates } from './lifecycle/order-states.ts';
+import { filteredStates, orderStates } from './lifecycle/order-states.ts';
 
 /** One image of an order: its state, and its findings by layer. */
 export const orderImageSchema = z.object({
@@ -114,8 +114,8 @@ export const orderList = defineList({
     sku_template_no_cont: 'text',
     sku_template_name_cont: 'text',
     sku_template_category_id_eq: 'id',
-    state_eq: orderStates,
-    state_in: someOf(orderStates),
+    state_eq: filteredStates,
+    state_in: someOf(filteredStates),
     /** Orders with findings in their prints: any, or errors only. */
     findings_eq: ['any', 'errors'],
     production_batch_id_eq: 'id',

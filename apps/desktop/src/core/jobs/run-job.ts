@@ -144,10 +144,13 @@ function refusedRows(
 
 /** An order with the URLs of its images instead of their keys. */
 export function withAddresses(order: OrderAttributesInput, urls: ReadonlyMap<string, string>): OrderAttributesInput {
-  const { production_image_urls = [], custom_fields = [] } = order;
+  const { production_image_urls, custom_fields } = order;
   return {
     ...order,
-    production_image_urls: production_image_urls.map((key) => urls.get(key) ?? key),
-    custom_fields: custom_fields.map((field) => ({ ...field, value: urls.get(String(field.value)) ?? field.value })),
+    production_image_urls: (production_image_urls ?? []).map((key) => urls.get(key) ?? key),
+    custom_fields: (custom_fields ?? []).map((field) => ({
+      ...field,
+      value: urls.get(String(field.value)) ?? field.value,
+    })),
   };
 }

@@ -151,7 +151,12 @@ async function applyFilters<DB, TB extends keyof DB, O, F extends FilterSpecs, S
   for (const [name, value] of Object.entries(list.filters)) {
     if (value === undefined) continue;
     const rule = listSql.where[name] as string | FilterRule<unknown>;
-    const result = typeof rule === 'string' ? compare(rule, name, value, listSql.timeZone) : await rule(value);
+    const isNone = Array.isArray(value) && value.length === 0;
+    const result = isNone
+      ? sql<SqlBool>`false`
+      : typeof rule === 'string'
+        ? compare(rule, name, value, listSql.timeZone)
+        : await rule(value);
     const { page, count, isCountCostly: isCostly } = 'page' in result ? result : { page: result, count: result };
     isCountCostly ||= isCostly ?? false;
     filtered = filtered.where(page);

@@ -168,6 +168,12 @@ export type FormOrderEvent = (typeof orderStateRecords)[OrderState]['event'];
 
 export const orderStates = Object.keys(orderStateRecords) as readonly OrderState[];
 
+/**
+ * The states that filters accept. Nothing is ever `creating`, because an order is placed whole or not at all, but programs
+ * that were written for it may ask for such orders.
+ */
+export const filteredStates: readonly (OrderState | 'creating')[] = ['creating', ...orderStates];
+
 /** The state of a new order. */
 export const initialState = 'init' satisfies OrderState;
 

@@ -64,16 +64,21 @@ describe('shipping settings', () => {
       ordering.row({ country: 'US', phone: '1' }),
       ordering.row({ shipping_method: 'DHL', country: 'Atlantis', zip_code: '1' }),
       ordering.row({ shipping_method: '自提点' }),
-      ordering.row({ shipping_method: 'by dove', country: 'germany', zip_code: '10115' }),
+      ordering.row({ country: 'germany', zip_code: '10115' }),
+      ordering.row({ shipping_method: 'by dove', phone: '1' }),
     ];
     const { body } = await ordering.post(token, bag, orders);
     expect((body.fields ?? []).map(({ path, code }) => `${path} ${code}`)).toEqual([
       'orders_attributes[0].phone required',
       'orders_attributes[1].zip_code required',
       'orders_attributes[2].country unknown_country',
+      'orders_attributes[5].shipping_method unknown_shipping_method',
     ]);
+    expect(body.messages).toContainEqual(
+      expect.stringContaining('Unknown shipping method “by dove”. Choose from: 自提点, DHL'),
+    );
     await change({ required_parts: nothing });
-    const placed = await ordering.order(token, bag, orders.toSpliced(2, 1));
+    const placed = await ordering.order(token, bag, orders.slice(0, 5).toSpliced(2, 1));
     expect(placed.orders.map(({ country, country_code }) => [country, country_code])).toEqual([
       ['中国', 'CN'],
       ['US', 'US'],

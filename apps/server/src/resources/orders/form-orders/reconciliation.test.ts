@@ -54,7 +54,15 @@ describe('reconciliation by a partner', () => {
     expect(await nos('/orders', `id_in[]=${String(order?.id)}`)).toEqual(['SHOP-3']);
   });
 
+  it('finds nothing where the list of numbers, ids or states is empty', async () => {
+    for (const query of ['no_in=', 'no_in[]=', 'id_in=', 'state_in=', 'tags_name_in='])
+      expect(await rows('/form_orders', query), query).toEqual([]);
+  });
+
   it('filters by several states', async () => {
+    expect(await nos('/orders', 'state_in[0]=init&state_in[1]=sent')).toHaveLength(3);
+    expect(await nos('/orders', 'state_in[]=creating&state_in[]=init')).toEqual(['SHOP-3']);
+    expect(await nos('/form_orders', 'state_eq=creating')).toEqual([]);
     expect(await nos('/orders', 'state_in=init,inProduction')).toEqual(['SHOP-3']);
     expect(await nos('/orders', 'state_in[]=init&state_in[]=sent')).toHaveLength(3);
     expect(await nos('/form_orders', 'stateIn=sent')).toEqual([sent.no]);

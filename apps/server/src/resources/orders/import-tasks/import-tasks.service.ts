@@ -169,6 +169,7 @@ async function toImportTasks(ctx: Context, rows: readonly queries.ImportTaskRow[
   );
   const formOrders = await listFormOrderRefs(ctx.db, [...formOrderIds.values()].flat());
   return rows.map((row) => ({
+    target_id: formOrderIds.get(row.id)?.[0] ?? null,
     id: row.id,
     import_processor: row.import_processor,
     target_type: row.target_kind && typeOfKind[row.target_kind],

@@ -44,6 +44,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     const task = await run(person, '三月.xlsx', sheet);
     expect(task).toMatchObject({ status: 'finished', progress_rate: 100, errs: [], error_file: null });
     expect(task.preview).toMatchObject({ rows_count: 2, failed_count: 0, quantity: 3, amount: 32.5 });
+    expect(task.target_id).toBe(task.form_orders[0]?.id);
     expect(task.form_orders).toMatchObject([
       { type: 'FormOrder::Batch', display_name: expect.stringContaining('帆布袋') },
     ]);

@@ -4,7 +4,7 @@ import { type AmendablePart, canAmend, distinctStateText } from '@platen/model/o
 import type { AmendmentChange, OrderDetails } from '@platen/model/orders/order-details';
 import { addressParts, type ReceiverField, receiverFields } from '@platen/model/orders/receiver-fields';
 import { textIn } from '@platen/model/text/locale';
-import { checkAddress } from '@platen/ordering/check-address';
+import { checkAddress, checkShippingMethod } from '@platen/ordering/check-address';
 import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
@@ -36,7 +36,10 @@ export async function amendOrderDetails(ctx: Context, id: number, details: Order
   return getOrder(ctx, id);
 }
 
-/** An amended address must meet the same rules as a new one. An unchanged address is not checked. */
+/**
+ * An amended address must meet the same rules as a new one. An unchanged address is not checked, nor a method that the
+ * factory no longer offers.
+ */
 async function checkAmendedAddress(
   ctx: Context,
   order: FoundOrder,
@@ -46,7 +49,9 @@ async function checkAmendedAddress(
   const isTouched = addressParts.some((part) => receiver[part] !== undefined && receiver[part] !== order[part]);
   if (!isTouched) return;
   const parts = Object.fromEntries(addressParts.map((part) => [part, receiver[part] ?? order[part]]));
-  checkAddress(await getShippingSettings(ctx), { path: [], parts }, found);
+  const rules = await getShippingSettings(ctx);
+  if (parts.shipping_method !== order.shipping_method) checkShippingMethod(rules, { path: [], parts }, found);
+  checkAddress(rules, { path: [], parts }, found);
 }
 
 const partOf = (field: keyof OrderDetails): AmendablePart =>
