@@ -107,6 +107,17 @@ describe.skipIf(!isInstalled)('the proxy of the compose file', () => {
     expect(output).not.toMatch(/Wang|4f2c9d|secret\.token/);
   });
 
+  it('answers in the form of the API when no process can be reached', async () => {
+    // The store of this configuration has the same server, which is up: only the backend of the API is closed.
+    await vi.waitFor(async () => expect((await get('/app_api/v1/orders')).status).toBe(200));
+    echo.closeAllConnections();
+    await new Promise((resolve) => echo.close(resolve));
+    const refused = await get('/app_api/v1/orders');
+    expect(refused.status).toBe(503);
+    expect(refused.headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '5' });
+    expect(JSON.parse(refused.body)).toMatchObject({ code: 50300, message: 'The service is not ready' });
+  });
+
   it('speaks TLS 1.2 and 1.3 with forward secrecy and authenticated encryption only', async () => {
     expect(await negotiate({ maxVersion: 'TLSv1.3' })).toMatch(/^TLSv1\.3 TLS_/);
     expect(await negotiate({ maxVersion: 'TLSv1.2' })).toMatch(/^TLSv1\.2 TLS_ECDHE_RSA_WITH_(?:AES_\d+_GCM|CHACHA20)/);

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as kubernetes from 'kubernetes-models';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +49,16 @@ describe('the image', () => {
     expect(last).toContain('STOPSIGNAL SIGTERM');
     expect(last.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
     expect(last.at(-2)).toBe('CMD ["node", "apps/server/dist/main.js"]');
-    for (const stage of stages) expect(stage).toMatch(/^FROM node:22-bookworm-slim/);
+  });
+
+  it('is of a Node that the README recommends, and has the tools of the database of the compose file', () => {
+    for (const stage of stages) expect(stage).toMatch(/^FROM node:\$\{NODE_MAJOR\}-bookworm-slim/);
+    const version = (/** @type {string} */ name) =>
+      lines.find((line) => line.startsWith(`ARG ${name}=`))?.split('=')[1];
+    expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`Node ${version('NODE_MAJOR')} or `);
+    const postgres = /image: postgres:(\d+)/.exec(read('compose/compose.yaml'))?.[1];
+    expect(version('POSTGRES_MAJOR')).toBe(postgres);
+    expect(last.join('\n')).toContain('"postgresql-${POSTGRES_MAJOR}"');
   });
 });
 
@@ -74,13 +84,48 @@ describe('the compose file', () => {
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'], stop_grace_period: '60s' });
   });
 
+  it('hands every setting of .env to every process of Platen, but not the name of the image', () => {
+    const own = services.filter(([, { image }]) => String(image).startsWith('${PLATEN_IMAGE'));
+    expect(own.map(([name]) => name)).toEqual(expect.arrayContaining(['migrate', 'api-1', 'worker-2', 'backup-log']));
+    for (const [name, service] of own) {
+      expect(service.env_file, name).toEqual(['.env']);
+      // The server refuses a setting that it does not know, and ignores an empty one.
+      expect(service.environment.PLATEN_IMAGE, name).toBe('');
+    }
+    const example = read('compose/.env.example').matchAll(/^#?(PLATEN_\w+)=/gm);
+    for (const [, name = ''] of example) expect(isDocumented(name), name).toBe(true);
+  });
+
+  it('keeps the password out of addresses, where some characters mean something else', () => {
+    expect(read('compose/compose.yaml')).not.toMatch(/:\/\/\S*PASSWORD/);
+    expect(read('kubernetes/secret.example.yaml')).not.toMatch(/postgres:\/\/\w+:/);
+  });
+
+  it('serves the metrics that the shipped Prometheus reads, and saves the log of the database', () => {
+    /** @type {{ scrape_configs: { static_configs: { targets: string[] }[] }[] }} */
+    const { scrape_configs } = parse(read('monitoring/prometheus.yaml'));
+    const targets = scrape_configs.flatMap(({ static_configs }) => static_configs.flatMap((each) => each.targets));
+    const processes = services.filter(([, { environment }]) => environment?.PLATEN_ROLE);
+    expect(targets).toEqual(processes.map(([name, { environment }]) => `${name}:${environment.PLATEN_METRICS_PORT}`));
+    // A slot has one reader, and what it has not saved yet must survive its container.
+    const receivers = services.filter(([, { command }]) => command?.includes('receive'));
+    expect(receivers).toHaveLength(1);
+    expect(receivers[0]?.[1]).toMatchObject({ profiles: ['backup'], volumes: ['backup-log:/data'] });
+    expect(read('compose/pg_hba.conf')).toMatch(/^host +replication +platen +all +scram-sha-256$/m);
+  });
+
+  it('limits the logs of every service that runs all the time', () => {
+    for (const [name, { restart, logging }] of services)
+      expect(restart === 'unless-stopped' ? logging?.options['max-size'] : '20m', name).toBe('20m');
+  });
+
   it('uses documented settings and named volumes only', () => {
     for (const [, { environment = {}, volumes = [] }] of services) {
-      for (const name of Object.keys(environment).filter((key) => key.startsWith('PLATEN_')))
-        expect(isDocumented(name), name).toBe(true);
+      for (const [name, value] of Object.entries(environment).filter(([key]) => key.startsWith('PLATEN_')))
+        expect(value === '' || isDocumented(name), name).toBe(true);
       for (const volume of volumes) {
         const [source] = volume.split(':');
-        const isKnown = source.startsWith('./') || Object.hasOwn(compose.volumes, source);
+        const isKnown = /^\.\.?\//.test(source) || Object.hasOwn(compose.volumes, source);
         expect(isKnown, volume).toBe(true);
       }
     }
@@ -96,8 +141,8 @@ describe('the compose file', () => {
 /** @typedef {{ apiVersion: string, kind: string, metadata: { name: string }, spec?: any, data?: Record<string, string>, stringData?: Record<string, string>, resources?: string[] }} Manifest */
 
 describe('the Kubernetes manifests', () => {
-  const files = readdirSync(join(deploy, 'kubernetes')).filter((name) =>
-    statSync(join(deploy, 'kubernetes', name)).isFile(),
+  const files = readdirSync(join(deploy, 'kubernetes'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
   );
   const manifests = files.flatMap((file) =>
     parseAllDocuments(read(`kubernetes/${file}`)).map((document) => ({
@@ -105,8 +150,8 @@ describe('the Kubernetes manifests', () => {
       .../** @type {Manifest} */ (document.toJS()),
     })),
   );
-  const kustomization = manifests.find(({ kind }) => kind === 'Kustomization');
-  const resources = manifests.filter(({ kind }) => kind !== 'Kustomization');
+  const kustomizations = manifests.filter(({ apiVersion }) => apiVersion.startsWith('kustomize.'));
+  const resources = manifests.filter((manifest) => !kustomizations.includes(manifest));
 
   it.each(resources.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest]))(
     '%s is as its schema says',
@@ -117,8 +162,58 @@ describe('the Kubernetes manifests', () => {
   );
 
   it('are all applied, except for the example of the secret', () => {
-    const applied = files.filter((file) => file !== 'kustomization.yaml' && file !== 'secret.example.yaml');
-    expect(new Set(kustomization?.resources)).toEqual(new Set(applied));
+    const named = kustomizations.flatMap(({ file, resources: own = [] }) =>
+      own.map((each) => file.replace('kustomization.yaml', each)),
+    );
+    const others = ['namespace.yaml', 'secret.example.yaml'];
+    const applied = files.filter((file) => !file.endsWith('kustomization.yaml') && !others.includes(file));
+    expect(new Set(named)).toEqual(new Set(applied));
+  });
+
+  it('have an example of the secret that the server refuses as it is', () => {
+    const { PLATEN_SECRET } = resources.find(({ kind }) => kind === 'Secret')?.stringData ?? {};
+    expect(PLATEN_SECRET?.length).toBeLessThan(22);
+    expect(read('compose/.env.example')).toMatch(/^PLATEN_SECRET=$/m);
+  });
+
+  /**
+   * Runs apply.sh with a kubectl that records its calls.
+   * @param {string} answers what it answers, as the branches of a `case`
+   */
+  async function apply(answers) {
+    const bin = mkdtempSync(join(tmpdir(), 'platen-kubectl-'));
+    const log = join(bin, 'calls');
+    writeFileSync(join(bin, 'kubectl'), `#!/bin/sh\necho "$*" >> ${log}\ncase "$*" in\n${answers}\nesac\n`);
+    chmodSync(join(bin, 'kubectl'), 0o755);
+    const script = join(deploy, 'kubernetes/apply.sh');
+    const { code, output } = await run('sh', [script], { env: { PATH: `${bin}:${process.env['PATH']}` } });
+    const calls = readFileSync(log, 'utf8').trim().replaceAll('--namespace platen ', '').split('\n');
+    rmSync(bin, { recursive: true });
+    return { code, output, calls };
+  }
+
+  it('are applied in the order in which they need each other, as often as one likes', async () => {
+    const { code, calls } = await apply('*) ;;');
+    expect(code).toBe(0);
+    expect(calls).toEqual([
+      'apply --filename namespace.yaml',
+      'get secret platen',
+      'delete job platen-migrate --ignore-not-found',
+      'apply --kustomize migrate',
+      'wait --for=condition=complete --timeout=5s job/platen-migrate',
+      'apply --kustomize .',
+      'rollout status deployment/platen-api --timeout=10m',
+      'rollout status deployment/platen-worker --timeout=10m',
+    ]);
+  });
+
+  it('leave the processes alone without the secret, and after a migration that failed', async () => {
+    const withoutSecret = await apply('*secret*) exit 1 ;;');
+    expect(withoutSecret).toMatchObject({ code: 1, output: expect.stringContaining('create the secret first') });
+    expect(withoutSecret.calls.at(-1)).toBe('get secret platen');
+    const failed = await apply('*condition=complete*) exit 1 ;;');
+    expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('the migration has failed') });
+    expect(failed.calls).not.toContain('apply --kustomize .');
   });
 
   it('start, drain and survive a node without a gap', () => {
@@ -179,11 +274,29 @@ describe('the tools of the parts', () => {
     }
   });
 
+  it('kubectl builds the manifests, with and without backups', async (test) => {
+    if (!(await isInstalled('kubectl', ['version', '--client']))) test.skip('kubectl is not installed');
+    const folder = mkdtempSync(join(tmpdir(), 'platen-manifests-'));
+    cpSync(join(deploy, 'kubernetes'), folder, { recursive: true });
+    const file = join(folder, 'kustomization.yaml');
+    for (const text of [readFileSync(file, 'utf8'), readFileSync(file, 'utf8').replace('# - backup', '- backup')]) {
+      writeFileSync(file, text);
+      const { code, output } = await run('kubectl', ['kustomize', folder]);
+      expect(code, output).toBe(0);
+      const images = output.matchAll(/image: (\S+)/g);
+      for (const [, image] of images) expect(image).toBe('registry.example/platen:0.1.0');
+      expect(output.includes('kind: CronJob')).toBe(text.includes('  - backup'));
+    }
+    rmSync(folder, { recursive: true });
+  });
+
   it('Docker accepts the compose file', async (test) => {
     if (!(await isInstalled('docker', ['compose', 'version']))) test.skip('docker compose is not installed');
-    const args = ['compose', '--env-file', '.env.example', 'config', '--quiet'];
-    const env = { PLATEN_SECRET: 'x', POSTGRES_PASSWORD: 'x', PLATEN_S3_ACCESS_KEY: 'x', PLATEN_S3_SECRET_KEY: 'x' };
-    const { code, output } = await run('docker', args, { cwd: join(deploy, 'compose'), env });
+    const folder = mkdtempSync(join(tmpdir(), 'platen-compose-'));
+    cpSync(join(deploy, 'compose'), folder, { recursive: true });
+    writeFileSync(join(folder, '.env'), read('compose/.env.example').replace(/^(\w+)=$/gm, '$1=x'));
+    const { code, output } = await run('docker', ['compose', 'config', '--quiet'], { cwd: folder });
+    rmSync(folder, { recursive: true });
     expect(code, output).toBe(0);
   });
 });

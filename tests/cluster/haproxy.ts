@@ -31,6 +31,7 @@ frontend web
 backend api
   balance leastconn
   option httpchk GET /readyz
+  timeout check 10s
   http-check expect status 200
   default-server check inter 2s fall 2 rise 1
 ${servers}

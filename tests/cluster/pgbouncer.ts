@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { acceptsConnections, definePart, findFreePort, type Part } from './part.ts';
 
-/** In transaction mode with default settings: session state, LISTEN and named statements do not work through it. */
+/** Configured like that of `deploy/compose`, in transaction mode: session state, LISTEN and named statements do not work through it. */
 export async function createPgBouncer(
   dir: string,
   logDir: string,
@@ -25,6 +25,7 @@ auth_file = ${join(home, 'users.txt')}
 pool_mode = transaction
 default_pool_size = 40
 max_client_conn = 500
+server_login_retry = 1
 `,
   );
   const part = definePart({

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createHealthServer } from './platform/http/health.ts';
+import type { Platform } from './platform/context.ts';
+import { createHealthServer, registerHealth } from './platform/http/health.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 interface Health {
@@ -42,12 +44,21 @@ describe('health', () => {
     await http.close();
   });
 
-  it('is alive but not ready without its database', { timeout: 30_000 }, async () => {
+  it('is alive without its database: a worker is not ready, a process for requests is degraded', {
+    timeout: 30_000,
+  }, async () => {
     const db = { getExecutor: () => ({ ...app.db.getExecutor(), executeQuery: () => never }) };
     const { status, body } = await send({ db });
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: 50300, message: 'The service is not ready: database' });
     expect((await send({ db }, '/healthz')).status).toBe(200);
+
+    const http = fastify();
+    registerHealth(http, { ...app.platform, db } as unknown as Platform, { isDraining: () => false, isForJobs: false });
+    const degraded = await http.inject('/readyz');
+    await http.close();
+    expect(degraded.statusCode).toBe(200);
+    expect(degraded.json()).toMatchObject({ status: 'degraded', parts: { database: 'failed', store: 'ok' } });
   });
 });
 

@@ -51,7 +51,10 @@ describe('a database that is away', () => {
     );
     for (const { status, body, headers } of answers)
       expect([status, body.code, headers['retry-after']]).toEqual([503, 50302, '2']);
-    expect((await app.call('GET', 'root:/readyz')).status).toBe(503);
+    expect(await app.call('GET', 'root:/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', parts: { database: 'failed' } },
+    });
     const { status, text, failed } = await metrics.read();
     expect(status).toBe(200);
     expect(text).toContain('platen_dependency_available{dependency="database"} 0');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createServerWatch } from './server-availability.ts';
+import { createServerWatch, probeReadiness } from './server-availability.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,6 +23,17 @@ it('polls until the server is available, and resolves waiting callers', async ()
   expect(onAvailable).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(probe).toHaveBeenCalledTimes(3);
+});
+
+it.each([
+  ['is complete', Response.json({ status: 'ok', parts: { database: 'ok', store: 'ok' } }), true],
+  ['has no store', Response.json({ status: 'degraded', parts: { database: 'ok', store: 'failed' } }), true],
+  ['has no database', Response.json({ status: 'degraded', parts: { database: 'failed', store: 'ok' } }), false],
+  ['is about to stop', Response.json({ code: 50300 }, { status: 503 }), false],
+])('asks whether the server can answer calls: one that %s', async (_what, response, isAvailable) => {
+  vi.stubGlobal('fetch', async () => response);
+  expect(await probeReadiness()).toBe(isAvailable);
+  vi.unstubAllGlobals();
 });
 
 it('stops polling when any request succeeds, and checks immediately on demand', async () => {

@@ -83,7 +83,15 @@ export function createServerWatch(probe: () => Promise<boolean>): ServerWatch {
   };
 }
 
-/** `/readyz` responds exactly where API calls would: a proxy without its server responds with an error status. */
-const probeReadiness = async () => (await fetch('/readyz', { cache: 'no-store' })).ok;
+/**
+ * `/readyz` responds exactly where API calls would: a proxy without its server responds with an error status. A server without
+ * its database responds, and refuses every call.
+ */
+export async function probeReadiness(): Promise<boolean> {
+  const response = await fetch('/readyz', { cache: 'no-store' });
+  if (!response.ok) return false;
+  const { parts } = (await response.json()) as { parts?: { database?: string } };
+  return parts?.database !== 'failed';
+}
 
 export const serverWatch = createServerWatch(probeReadiness);

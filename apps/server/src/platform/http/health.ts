@@ -31,9 +31,10 @@ interface HealthOptions {
 
 /**
  * `/healthz`: the process is alive. Nothing else is checked, so that an unavailable database restarts no process.
- * `/readyz`: the process can serve requests. It cannot without its database or while it drains. Without its store it
- * can serve everything but files, and so can every other process: it is ready and `degraded`. The same holds for jobs that
- * are not done, because requests are still answered; a process that only does jobs is not ready while it can do none.
+ * `/readyz`: requests should be sent to this process. Not while it drains. Without its database it refuses most requests, and
+ * without its store those about files, in words that callers understand and with the time after which to repeat them. Every
+ * other process does the same, so it is ready and `degraded`: a load balancer without a process answers with a page of its
+ * own. The same holds for jobs that are not done. A process that only does jobs is not ready while it can do none.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -79,14 +80,16 @@ export function registerHealth(
         .status(refusal.status)
         .send({ ...refusal.toResponseBody(localeOf(request)), request_id: request.id });
     }
-    const status = storeState === 'failed' || queueState !== 'ok' ? 'degraded' : 'ok';
+    const isWhole = databaseState === 'ok' && storeState !== 'failed' && queueState === 'ok';
+    const status = isWhole ? 'ok' : 'degraded';
     return { status, parts: { database: databaseState, store: storeState, queue: queueState } };
   });
 
   function findMissing(databaseState: DependencyState, queueState: QueueState): string | undefined {
     if (isDraining()) return 'draining';
+    if (!isForJobs) return undefined;
     if (databaseState !== 'ok') return 'database';
-    return isForJobs && queueState === 'failed' ? 'queue' : undefined;
+    return queueState === 'failed' ? 'queue' : undefined;
   }
 }
 

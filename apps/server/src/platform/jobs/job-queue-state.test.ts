@@ -10,6 +10,7 @@ import type { Platform } from '../context.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { createHealthServer, registerHealth } from '../http/health.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { watchDependencies } from '../process/dependencies.ts';
 import { listProcesses, startHeartbeat } from '../process/process-heartbeat.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { areJobsStalled, findFailure, listPulseJobs } from './job-queue-state.ts';
@@ -63,7 +64,8 @@ async function openQueue(run: () => Promise<void>) {
   const { queue, startWorkers } = await openJobQueue(options);
   const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY', factoryName: 'Platen' }));
   const store = { check: async () => undefined };
-  const parts = { db: opened.db, settings, metrics: createMetrics(), jobs: queue, store };
+  const dependencies = watchDependencies({ log, probes: { database: store.check, store: store.check } });
+  const parts = { db: opened.db, settings, metrics: createMetrics(), jobs: queue, store, dependencies };
   const named = { config: { role: 'worker' }, processId: randomUUID(), versions: { server: '1.0.0' } };
   const platform = { ...parts, ...named } as unknown as Platform;
   await startWorkers(platform);
