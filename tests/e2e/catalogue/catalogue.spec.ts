@@ -89,7 +89,7 @@ test('an upload shows its progress, can be canceled and retried; a wrong file is
     await (await chooser).setFiles({ name, mimeType, buffer });
   };
   await choose('notes.txt', 'text/plain', Buffer.from('hello'));
-  await expect(page.getByText('File - notes.txt format is incorrect')).toBeVisible();
+  await expect(page.getByText('“notes.txt” is not an accepted file type')).toBeVisible();
 
   const line = await page.context().newCDPSession(page);
   const setUploadSpeed = (uploadThroughput: number) =>

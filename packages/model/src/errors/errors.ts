@@ -51,7 +51,7 @@ export const errorTable = {
   file_type_wrong: {
     code: 40011,
     zh: '文件“{filename}”的格式不正确，允许：{allowed}',
-    en: 'File - {filename} format is incorrect, allowed: {allowed}',
+    en: '“{filename}” is not one of the accepted file types: {allowed}',
   },
   image_too_many_pixels: {
     code: 40012,
@@ -115,7 +115,7 @@ export const errorTable = {
   file_too_large: {
     code: 40018,
     zh: '文件“{filename}”超过 {limit}M',
-    en: 'File - {filename} size exceeds {limit}M',
+    en: '“{filename}” is larger than {limit} MB',
   },
   library_without_file: {
     code: 40019,

@@ -145,12 +145,12 @@ describe.each([
     const large = new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
     const broken = new File(['no picture'], 'broken.png', { type: 'image/png' });
     await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }), large, broken, await png('fine.png'));
-    await expect.element(page.getByText('File - notes.txt format is incorrect')).toBeVisible();
-    await expect.element(page.getByText('File - large.png size exceeds 1M')).toBeVisible();
-    await expect.element(page.getByText('File - broken.png format is incorrect')).toBeVisible();
+    await expect.element(page.getByText('“notes.txt” is not an accepted file type')).toBeVisible();
+    await expect.element(page.getByText('“large.png” is larger than 1 MB')).toBeVisible();
+    await expect.element(page.getByText('“broken.png” is not an accepted file type')).toBeVisible();
     await expect.poll(() => transfers.map(({ file }) => file.name)).toEqual(['fine.png']);
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
-    await expect.element(page.getByText('File - notes.txt format is incorrect')).not.toBeInTheDocument();
+    await expect.element(page.getByText('“notes.txt” is not an accepted file type')).not.toBeInTheDocument();
   });
 
   it('keeps a failed file with the reason, retries it, and makes the form wait', async () => {

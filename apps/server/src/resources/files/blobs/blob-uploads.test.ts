@@ -188,7 +188,7 @@ describe('refused uploads, with nothing stored', () => {
   it('a zip named .png', async () => {
     const refusal = await refusalOf({ filename: 'art.png', type: 'image/png', bytes: await zipOf('a.txt') });
     expect(refusal).toMatchObject({ code: 40011 });
-    expect(refusal.error_message).toMatch(/^File - art\.png format is incorrect, allowed: png, jpg/);
+    expect(refusal.error_message).toMatch(/^“art\.png” is not one of the accepted file types: png, jpg/);
   });
 
   it('HTML declared as a picture, and a picture declared as a font', async () => {
