@@ -67,6 +67,7 @@ import { companies } from './0090-companies.ts';
 import { contactAges } from './0091-contact-ages.ts';
 import { orderSubNumbers } from './0093-order-sub-numbers.ts';
 import { templateFonts } from './0097-template-fonts.ts';
+import { invitedUsers } from './0102-invited-users.ts';
 import type { DeclaredMigration } from './migration.ts';
 
 /** Those that landed before migrations declared which older versions work after them. None is added here. */
@@ -149,6 +150,7 @@ export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
   '0091-contact-ages': contactAges,
   '0093-order-sub-numbers': orderSubNumbers,
   '0097-template-fonts': templateFonts,
+  '0102-invited-users': invitedUsers,
 };
 
 export const migrations: Readonly<Record<string, Migration | DeclaredMigration>> = {

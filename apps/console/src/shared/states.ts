@@ -36,7 +36,7 @@ const tones = {
   import_task: { pending: 'info', progressing: 'primary', checked: 'warning', finished: 'success', failed: 'danger' },
   webhook: { active: 'success', off: 'gray' },
   delivery: { pending: 'info', delivered: 'success', failed: 'danger' },
-  account: { active: 'success', frozen: 'danger' },
+  account: { active: 'success', invited: 'info', frozen: 'danger' },
   custom_page: { draft: 'gray', scheduled: 'info', published: 'success', changed: 'warning' },
   statement_difference: {
     not_credited: 'danger',
@@ -71,7 +71,7 @@ const stateTexts = defineTexts({
     import_task: localizedTexts(importStatusTexts, 'en'),
     webhook: { active: 'Active', off: 'Off' },
     delivery: { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
-    account: { active: 'Active', frozen: 'Frozen' },
+    account: { active: 'Active', invited: 'Invited', frozen: 'Frozen' },
     custom_page: {
       draft: 'Not published',
       scheduled: 'Scheduled',
@@ -106,7 +106,7 @@ const stateTexts = defineTexts({
     import_task: localizedTexts(importStatusTexts, 'zh'),
     webhook: { active: '启用', off: '停用' },
     delivery: { pending: '等待中', delivered: '已送达', failed: '失败' },
-    account: { active: '正常', frozen: '已冻结' },
+    account: { active: '正常', invited: '已邀请', frozen: '已冻结' },
     custom_page: { draft: '未发布', scheduled: '待定时发布', published: '已发布', changed: '有未发布的修改' },
     statement_difference: {
       not_credited: '已付款未入账',

@@ -13,6 +13,8 @@ export const memberSchema = z.object({
   email: z.string().nullable(),
   role: z.enum(memberRoles),
   is_block: z.boolean(),
+  /** Whether the person has not chosen the first password yet. */
+  is_invited: z.boolean(),
   /** Null: has never signed in. */
   last_used_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),

@@ -24,6 +24,8 @@ export const userSchema = z.object({
   contact_name: z.string(),
   contact_phone: z.string(),
   is_block: z.boolean(),
+  /** Whether the person has not chosen the first password yet. */
+  is_invited: z.boolean(),
   /** How much the account may ask of the public API. */
   plan: z.enum(customerPlans),
   tracking_code: z.string(),

@@ -96,6 +96,7 @@ function MemberRow({ member, isOwn, actions }: { member: Member; isOwn: boolean;
           {member.screen_name}
           <KindTag tone={tone}>{textIn(text, locale)}</KindTag>
           {isOwn && <StateTag tone="success">{t('you')}</StateTag>}
+          {member.is_invited && <StateTag tone="info">{t('isInvited')}</StateTag>}
           {member.is_block && <StateTag tone="danger">{t('frozen')}</StateTag>}
         </>
       }

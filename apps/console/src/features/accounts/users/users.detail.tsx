@@ -19,6 +19,7 @@ import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.
 import { formatMinute } from '../../../ui/formats.ts';
 import { KindTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
+import { accountStateOf } from './account-state.ts';
 import { AdvanceHistory } from './advance-history.tsx';
 import { RoleTag } from './role-tag.tsx';
 import { useUserActions } from './use-user-actions.tsx';
@@ -42,7 +43,7 @@ export function UserDetailScreen() {
         query={userQuery(id)}
         back={linkOptions({ to: '/users' })}
         title={(user) => user.screen_name}
-        state={(user) => badgeOf(user.is_block ? 'frozen' : 'active')}
+        state={(user) => badgeOf(accountStateOf(user))}
         renderTags={(user) => <RoleTag user={user} />}
         actions={actionsOf}
       >

@@ -9,6 +9,7 @@ import type { Action } from '../../../ui/actions/action.types.ts';
 import type { Column } from '../../../ui/list/list.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
+import { accountStateOf } from './account-state.ts';
 import { RoleTag } from './role-tag.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { users } from './users.api.ts';
@@ -85,7 +86,7 @@ function useUserColumns(): readonly Column<User, Sort>[] {
       kind: 'state',
       key: 'state',
       label: t('state'),
-      value: (user) => badgeOf(user.is_block ? 'frozen' : 'active'),
+      value: (user) => badgeOf(accountStateOf(user)),
     },
     { kind: 'money', key: 'balance', label: t('balance'), value: (user) => ofCustomer(user, user.balance) },
     {

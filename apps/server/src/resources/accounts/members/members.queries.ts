@@ -18,6 +18,7 @@ function selectMembers(db: Db, companyId: number) {
   return db
     .selectFrom('users')
     .select(['users.id', 'login_name', 'screen_name', 'email', 'member_role as role', 'is_block', 'created_at'])
+    .select(sql<boolean>`invited_at is not null`.as('is_invited'))
     .where('users.company_id', '=', companyId)
     .where('users.removed_at', 'is', null);
 }

@@ -41,7 +41,7 @@ describe('people, for the factory', () => {
     const invite = (body: object) => app.call<InvitedUser>('POST', '/users/invite', { token: staff.token, body });
     const { status, body } = await invite({ login_name: 'anna', screen_name: 'Anna', email: 'anna@shop.example' });
     expect(status).toBe(200);
-    expect(body.user).toMatchObject({ login_name: 'anna', role: 'customer' });
+    expect(body.user).toMatchObject({ login_name: 'anna', role: 'customer', is_invited: true });
     // Without email nothing is sent, and nothing is written to a log either.
     expect([body.is_mailed, app.sent.length]).toEqual([false, 0]);
     const carried = new URLSearchParams(new URL(body.link.url).hash.slice(1));
@@ -52,6 +52,8 @@ describe('people, for the factory', () => {
       });
     expect((await choose(testPassword)).status).toBe(200);
     expect(await app.signIn('anna')).toBeTruthy();
+    const accepted = await app.call<User>('GET', `/users/${body.user.id}`, { token: staff.token });
+    expect(accepted.body.is_invited).toBe(false);
     expect((await choose('a second password')).status).toBe(400);
 
     const twice = await invite({ login_name: 'Anna', screen_name: 'Anna' });

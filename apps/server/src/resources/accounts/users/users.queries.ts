@@ -31,6 +31,8 @@ interface UsersTable {
   /** Since when; null: since the account was created, or before anybody recorded it. */
   email_changed_at: Generated<string | null>;
   phone_changed_at: Generated<string | null>;
+  /** Since when the person was to choose a first password; null: there is one. */
+  invited_at: Generated<string | null>;
   /** The person alone: a company that is frozen says so itself. */
   is_block: Generated<boolean>;
   tracking_code: string;
@@ -134,6 +136,7 @@ export function toUser(row: UserWithWallet): User {
     contact_name: row.contact_name,
     contact_phone: row.contact_phone,
     is_block: row.is_account_frozen,
+    is_invited: row.invited_at !== null,
     plan: row.plan,
     tracking_code: row.account_tracking_code,
     balance: fenToYuan(row.balance_fen),
@@ -239,7 +242,7 @@ export async function updateProfile(db: Db, id: number, { sender, ...texts }: Pr
 export async function updatePasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: sql<string>`now()` })
+    .set({ password_hash: passwordHash, invited_at: null, updated_at: sql<string>`now()` })
     .where('id', '=', id)
     .execute();
 }

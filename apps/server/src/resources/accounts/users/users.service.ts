@@ -40,7 +40,8 @@ export async function createUser(db: Db, { password, factory_name = '', is_block
     const company_id = isCustomer(user.role) ? (user.company_id ?? id) : null;
     if (company_id === id) await insertCompany(transaction, { id, name: user.screen_name, tracking_code });
     const { email = null, phone = null } = user;
-    const row = { ...user, id, company_id, avatar: null, email, phone, password_hash, tracking_code };
+    const invited_at = password === undefined ? new Date().toISOString() : null;
+    const row = { ...user, id, company_id, avatar: null, email, phone, password_hash, tracking_code, invited_at };
     const isInserted = await queries.insertUser(transaction, row);
     if (!isInserted) throw appError('name_taken', { name: user.login_name }).at('login_name');
     await openWallet(transaction, id);
