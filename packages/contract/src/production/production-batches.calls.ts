@@ -77,7 +77,7 @@ export const productionBatchCalls = defineCalls({
     description:
       'Refused with 40933 while production images are being rendered, unless `accepts_missing_images` is true. A started batch ' +
       'is printed as downloaded, so missing images would go unnoticed.',
-    refuses: ['order_state_refused', 'batch_unprintable', 'batch_images_missing'],
+    refuses: ['order_state_refused', 'batch_started_already', 'batch_unprintable', 'batch_images_missing'],
     params: idParams,
     body: batchStartSchema,
     response: productionBatchSchema,

@@ -45,6 +45,11 @@ export const orderErrors = {
     zh: '订单号 {no} 正被另一个请求使用，请重试',
     en: 'Order number {no} is being used by another request. Try again',
   },
+  batch_started_already: {
+    code: 40935,
+    zh: '批次 {no} 已开始生产，无需重复操作',
+    en: 'Production of batch {no} has already been started',
+  },
   batch_not_deletable: {
     code: 40914,
     zh: '批次 {no} 当前状态为“{state}”，只有已关闭时才能删除',

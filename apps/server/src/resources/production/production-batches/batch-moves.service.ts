@@ -27,11 +27,9 @@ export async function lockBatchToStart(ctx: Context, formOrderId: number, id: nu
   const locked = await lockBatch(ctx, formOrderId, id);
   const { no, state } = locked.batch;
   if (canStartBatch(state, partyOf(ctx.caller.role))) return locked;
-  throw appError('order_state_refused', {
-    no,
-    from: batchStateText(ctx, state),
-    to: batchStateText(ctx, batchStateOf(orderMoves.start.to)),
-  });
+  const started = batchStateOf(orderMoves.start.to);
+  if (state === started) throw appError('batch_started_already', { no });
+  throw appError('order_state_refused', { no, from: batchStateText(ctx, state), to: batchStateText(ctx, started) });
 }
 
 /** Starts a batch and its orders. The form order is in production from its first batch on. */

@@ -107,7 +107,13 @@ describe('production batches', () => {
     await factory.confirm(customer, formOrder.id);
     const responses = await Promise.all(Array.from({ length: 8 }, () => start()));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(responses.filter(({ status }) => status === 409)).toHaveLength(7);
+    const refused = responses.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(7);
+    for (const { body } of refused)
+      expect(body).toMatchObject({
+        code: 40935,
+        error_message: `Production of batch ${batch?.no} has already been started`,
+      });
   });
 
   it('leave closed orders unchanged', async () => {
