@@ -1575,13 +1575,13 @@ export interface paths {
         get: operations["webhooksGet"];
         /**
          * Update a webhook, or enable or disable it
-         * @description Update a webhook, or enable or disable it. Requires the ability `webhooks.update`. With an API key that has the scope `webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Safe to retry with an `Idempotency-Key`.
+         * @description Update a webhook, or enable or disable it. Requires the ability `webhooks.update`. With an API key that has the scope `webhooks` or `customer_webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Safe to retry with an `Idempotency-Key`.
          */
         put: operations["webhooksUpdate"];
         post?: never;
         /**
          * Delete a webhook and its deliveries
-         * @description Delete a webhook and its deliveries. Requires the ability `webhooks.destroy`. With an API key that has the scope `webhooks`. Safe to retry with an `Idempotency-Key`.
+         * @description Delete a webhook and its deliveries. Requires the ability `webhooks.destroy`. With an API key that has the scope `webhooks` or `customer_webhooks`. Safe to retry with an `Idempotency-Key`.
          */
         delete: operations["webhooksDelete"];
         options?: never;
@@ -1600,7 +1600,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook; only this response shows it
-         * @description Replace the secret of a webhook. For `overlap_hours` every delivery carries two signatures, one with each secret; accept either. Only this response shows the new secret. Requires the ability `webhooks.update`. With an API key that has the scope `webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Safe to retry with an `Idempotency-Key`.
+         * @description Replace the secret of a webhook. For `overlap_hours` every delivery carries two signatures, one with each secret; accept either. Only this response shows the new secret. Requires the ability `webhooks.update`. With an API key that has the scope `webhooks` or `customer_webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Safe to retry with an `Idempotency-Key`.
          */
         post: operations["webhooksRotateSecret"];
         delete?: never;
@@ -1930,7 +1930,7 @@ export interface components {
                 expires_at: string;
                 key: string;
             } | null;
-            scopes: ("catalogue" | "orders_read" | "orders_write" | "files" | "wallet_read" | "webhooks")[];
+            scopes: ("catalogue" | "orders_read" | "orders_write" | "files" | "wallet_read" | "webhooks" | "customer_webhooks")[];
             /** Format: date-time */
             updated_at: string;
             user: {

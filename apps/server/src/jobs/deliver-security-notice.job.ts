@@ -17,6 +17,7 @@ export const deliverSecurityNotice = defineJob({
   name: 'deliver_security_notice',
   payload: z.object({
     user_id: z.int(),
+    is_for_owner: z.boolean().optional(),
     kind: z.enum(securityNoticeKinds),
     address: z.string(),
     user_agent: z.string(),

@@ -119,7 +119,7 @@ export const userCalls = defineCalls({
     audit: user.byPath({ zh: '退出账号的所有设备', en: 'Ended the sessions of an account' }),
     withoutReauthentication: 'takes_away',
     sample: { params: { id: thing('customer') } },
-    summary: 'End all sessions of an account; those of staff only as an admin',
+    summary: 'End all sessions of an account; those of staff, with their API keys, only as an admin',
     params: idParams,
     response: doneSchema,
   },

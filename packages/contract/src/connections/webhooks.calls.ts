@@ -54,7 +54,7 @@ export const webhookCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/webhooks/:id',
-    access: reauthenticated(withScope(can('webhooks.update'), 'webhooks')),
+    access: reauthenticated(withScope(can('webhooks.update'), 'webhooks', 'customer_webhooks')),
     who: both(memberManagers, desks()),
     audit: webhook.byPath({ zh: '修改回调', en: 'Updated a webhook' }),
     sample: { params: { id: thing('webhook') }, body: { description: 'again' } },
@@ -67,7 +67,7 @@ export const webhookCalls = defineCalls({
   rotateSecret: {
     method: 'POST',
     path: '/webhooks/:id/rotate_secret',
-    access: reauthenticated(withScope(can('webhooks.update'), 'webhooks')),
+    access: reauthenticated(withScope(can('webhooks.update'), 'webhooks', 'customer_webhooks')),
     who: both(memberManagers, desks()),
     audit: webhook.byPath({ zh: '轮换回调签名密钥', en: 'Rotated a webhook’s secret' }),
     sample: { params: { id: thing('webhook') }, body: { overlap_hours: 1 } },
@@ -82,7 +82,7 @@ export const webhookCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/webhooks/:id',
-    access: withScope(can('webhooks.destroy'), 'webhooks'),
+    access: withScope(can('webhooks.destroy'), 'webhooks', 'customer_webhooks'),
     who: both(memberManagers, desks()),
     audit: webhook.byPath({ zh: '删除回调', en: 'Deleted a webhook' }),
     withoutReauthentication: 'webhooks',

@@ -1,6 +1,6 @@
 import { customerPlanRecords } from '@platen/model/accounts/customer-plans';
 import { apiBasePath } from '@platen/model/api';
-import { apiKeyScopeRecords, apiKeyScopes } from '@platen/model/connections/api-keys';
+import { apiKeyScopeRecords, offeredScopes } from '@platen/model/connections/api-keys';
 import { type Currency, currencies } from '@platen/model/money/currencies';
 import { type Audience, callsFor, type NamedCall } from './audience.ts';
 import type { Json } from './json.ts';
@@ -48,7 +48,9 @@ export function moneyText(currency?: Currency): string {
 const introduction = `Print-on-demand ordering.
 
 - **Identity**: \`Authorization: Bearer <API key>\`. Keys are created in the console with the scopes that they need; each call names its scope.
-${apiKeyScopes.map((scope) => `  - \`${scope}\`: ${apiKeyScopeRecords[scope].hint.en}`).join('\n')}
+${offeredScopes(false)
+  .map((scope) => `  - \`${scope}\`: ${apiKeyScopeRecords[scope].hint.en}`)
+  .join('\n')}
 - **Money** ${moneyText()}. **Times** are in UTC (ISO 8601); days in filters are the factory's.
 - **Lists** return \`data\` and \`meta\` (\`page\`, \`per_page\`, \`total\`, \`total_pages\`).
 - **Errors** have one format. Branch on \`code\` and on \`fields[].code\`, not on texts.

@@ -20,6 +20,8 @@ interface ScopeRecord {
   text: BilingualText;
   /** One sentence for the person who grants the scope, and for the API document. */
   hint: BilingualText;
+  /** Of use to keys of the factory alone: nobody else is offered it. */
+  isForStaff?: true;
 }
 
 /**
@@ -63,13 +65,26 @@ export const apiKeyScopeRecords = {
       en: 'Create, change and delete webhooks, which send data to other servers.',
     },
   },
+  customer_webhooks: {
+    text: { zh: '客户的回调', en: 'Customers’ webhooks' },
+    hint: {
+      zh: '仅工厂人员的密钥：修改和删除客户的回调，客户会收到通知。',
+      en: 'Keys of staff only: change and delete webhooks of customers, who are told.',
+    },
+    isForStaff: true,
+  },
 } as const satisfies Record<string, ScopeRecord>;
 
 export type ApiKeyScope = keyof typeof apiKeyScopeRecords;
 export const apiKeyScopes = Object.keys(apiKeyScopeRecords) as [ApiKeyScope, ...ApiKeyScope[]];
 
+/** The scopes that a key of the factory, or of a customer, is offered. */
+export function offeredScopes(isStaff: boolean): readonly ApiKeyScope[] {
+  return isStaff ? apiKeyScopes : apiKeyScopes.filter((scope) => !('isForStaff' in apiKeyScopeRecords[scope]));
+}
+
 /** What every key could do before keys had scopes; only webhooks had to be permitted. */
-export const scopesOfOldKeys: ApiKeyScope[] = apiKeyScopes.filter((scope) => scope !== 'webhooks');
+export const scopesOfOldKeys: ApiKeyScope[] = offeredScopes(false).filter((scope) => scope !== 'webhooks');
 
 export const apiKeyAddressesMax = 50;
 

@@ -1,3 +1,4 @@
+import { isCustomer } from '@platen/model/accounts/roles';
 import type { OpenSession, PersonSignIn } from '@platen/model/accounts/sign-in';
 import type { User } from '@platen/model/accounts/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,7 +33,11 @@ export function UserSignIn({ user, canResetFactors }: UserSignInProps) {
     key: 'end_sessions',
     label: t('endSessions'),
     icon: <LogOut aria-hidden />,
-    confirm: { title: t('endSessionsTitle', { name }), text: t('endSessionsText'), okText: t('endSessions') },
+    confirm: {
+      title: t('endSessionsTitle', { name }),
+      text: t(isCustomer(user.role) ? 'endSessionsText' : 'endStaffSessionsText'),
+      okText: t('endSessions'),
+    },
     run: () => endUserSessions(user.id).then(changed),
     success: t('sessionsEnded', { name }),
   };

@@ -3,11 +3,12 @@ import {
   apiKeyAddressesMax,
   apiKeyLengthMax,
   apiKeyScopeRecords,
-  apiKeyScopes,
+  offeredScopes,
 } from '@platen/model/connections/api-keys';
 import { textIn } from '@platen/model/text/locale';
 import { Checkbox, DatePicker, Form, Input, Select } from 'antd';
 import { useLocale } from 'use-intl';
+import { useParty } from '../../../shared/orders/use-party.ts';
 import { dateTimeFormat, nowInPicker } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { apiKeysTexts } from './api-keys.messages.ts';
@@ -42,7 +43,8 @@ function ScopesField({ isNew }: { isNew: true | undefined }) {
   const locale = useLocale();
   const checkScopes = (scopes: readonly string[]) =>
     isNew || scopes.length > 0 ? Promise.resolve() : Promise.reject(new Error(t('scopesRequired')));
-  const options = apiKeyScopes.map((scope) => {
+  const isStaff = useParty() === 'staff';
+  const options = offeredScopes(isStaff).map((scope) => {
     const { text, hint } = apiKeyScopeRecords[scope];
     const label = (
       <span className={styles.scope}>

@@ -91,6 +91,21 @@ describe('the members of a company', () => {
     expect(placed).toMatchObject({ user_id: owner.id, placed_by: null });
   });
 
+  it('are shown to programs by their present owner, not by a founder who has left', async () => {
+    const founder = await app.signUp();
+    const owner = await join(founder, 'manager');
+    const key = await app.as(founder.token)('POST /api_keys', { body: { name: 'shop' } });
+    const asKey = { ...founder, token: key.key_value };
+    expect(await mineOf(asKey)).toMatchObject({ id: founder.id, login_name: founder.login_name });
+    expect((await handOver(founder, owner.id)).status).toBe(200);
+    expect((await remove(owner, founder.id)).status).toBe(200);
+    expect(await mineOf(asKey)).toMatchObject({
+      id: founder.id,
+      login_name: owner.login_name,
+      account: { id: founder.id, member_role: 'owner' },
+    });
+  });
+
   it('may do what their role says', async () => {
     const [owner, template] = [await app.signUp(), await ordering.publishTemplate()];
     const [buyer, viewer] = [await join(owner, 'buyer'), await join(owner, 'viewer')];

@@ -4,12 +4,19 @@ import { fenToYuan } from '@platen/model/money/money';
 import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { updateCompany } from '../companies/companies.queries.ts';
-import { toCustomRoleRef, updateProfile } from '../users/users.queries.ts';
+import { findAddressee, toCustomRoleRef, updateProfile } from '../users/users.queries.ts';
 import { getUserWithWallet } from '../users/users.service.ts';
 
+/** A program acts for its company, whose first member may be gone: it is shown the present owner, under the id of the company. */
+async function getShownPerson({ db, caller }: Context) {
+  const isProgram = caller.memberId === null && isCustomer(caller.role);
+  const owner = isProgram ? await findAddressee(db, caller.accountId) : undefined;
+  return { ...(await getUserWithWallet(db, owner?.id ?? caller.id)), id: caller.id };
+}
+
 export async function getMine(ctx: Context): Promise<Mine> {
-  const user = await getUserWithWallet(ctx.db, ctx.caller.id);
-  const account = ctx.caller.accountId === user.id ? user : await getUserWithWallet(ctx.db, ctx.caller.accountId);
+  const user = await getShownPerson(ctx);
+  const account = await getUserWithWallet(ctx.db, ctx.caller.accountId);
   return {
     id: user.id,
     login_name: user.login_name,

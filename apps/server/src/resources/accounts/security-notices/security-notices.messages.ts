@@ -41,6 +41,10 @@ export const securityNoticeTexts: Record<SecurityNoticeKind, NoticeText> = {
     'The email or phone of your account was changed',
     endingByFactory,
   ),
-  webhook_changed: notice('工厂修改了你的回调', 'The factory changed one of your webhooks', endingByFactory),
+  webhook_changed: notice(
+    '工厂修改或删除了你的回调',
+    'The factory changed or deleted one of your webhooks',
+    endingByFactory,
+  ),
   recovery_code_used: notice('有人使用恢复代码登录了你的账号', 'A recovery code was used to sign in to your account'),
 };

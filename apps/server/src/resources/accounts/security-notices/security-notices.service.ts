@@ -1,14 +1,18 @@
 import { deviceOf } from '@platen/model/accounts/devices';
 import { fillText } from '@platen/model/text/locale';
 import type { PublicContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { JobContext } from '../../../platform/jobs/jobs.ts';
 import type { Recipient } from '../../../platform/messenger.ts';
+import { findAddressee } from '../users/users.queries.ts';
 import { getUserWithWallet } from '../users/users.service.ts';
 import type { SecurityNoticeKind } from './security-notice-kinds.ts';
 import { securityNoticeTexts } from './security-notices.messages.ts';
 
 export interface SecurityNotice {
   user_id: number;
+  /** Whether `user_id` is an account, of which the present owner is told, and not a person. */
+  is_for_owner?: boolean | undefined;
   kind: SecurityNoticeKind;
   address: string;
   user_agent: string;
@@ -44,10 +48,17 @@ export async function queueContactNotice(
   await queueSecurityNotice(ctx, id, 'contact_changed', { email: email || null, phone: email ? null : phone });
 }
 
+/** Nobody while the account is frozen. */
+async function findRecipient(db: Db, { user_id, is_for_owner }: SecurityNotice) {
+  if (is_for_owner) return findAddressee(db, user_id);
+  const user = await getUserWithWallet(db, user_id);
+  return user.is_frozen ? undefined : user;
+}
+
 /** Sent to the address of the account, which only the factory can change, never to the one for orders. */
 export async function deliverSecurityNotice({ db, platform }: JobContext, notice: SecurityNotice): Promise<void> {
-  const user = await getUserWithWallet(db, notice.user_id);
-  if (user.is_frozen) return;
+  const user = await findRecipient(db, notice);
+  if (!user) return;
   const { subject, text } = securityNoticeTexts[notice.kind];
   const { browser, system } = deviceOf(notice.user_agent);
   const params = {

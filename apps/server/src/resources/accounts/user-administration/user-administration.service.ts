@@ -158,10 +158,13 @@ export async function getPersonSignIn(ctx: Context, id: number): Promise<PersonS
   return { sessions: await listSessionsOf(ctx.db, id), ...(await summarizeFactors(ctx.db, id)) };
 }
 
+/** The keys of a person of the factory are that person’s too; those of a company stay, because others work with them. */
 export async function endPersonSessions(ctx: Context, id: number): Promise<void> {
-  assertCanManageUser(ctx, await getUserWithWallet(ctx.db, id));
+  const user = await getUserWithWallet(ctx.db, id);
+  assertCanManageUser(ctx, user);
   ctx.log.info({ userId: id, by: ctx.caller.id }, 'the sessions of a person were ended');
   await endSessionsOf(ctx.db, id);
+  if (!isCustomer(user.role)) await deleteApiKeysOf(ctx.db, id);
 }
 
 /** For people who have lost their factors and their recovery codes. Their password alone signs them in afterwards. */

@@ -118,6 +118,14 @@ export async function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
 }
 
+/** Whether a person of the factory has to set up a second factor before anything else. Customers are never asked. */
+const mustEnroll = sql<boolean>`
+  case when users.company_id is null then
+    coalesce((select staff_factor_required_at + make_interval(days => grace_days) <= now() from sign_in_settings), false)
+    and not exists (select from totp_secrets where user_id = users.id and confirmed_at is not null)
+    and not exists (select from passkeys where user_id = users.id)
+  else false end`;
+
 /**
  * The owner of a key: a company, whoever of its members has made the key, or a person of the factory. Read on every call of the
  * public API. A secret that was replaced expires with its overlap.
@@ -132,6 +140,7 @@ export async function findApiKeyOwner(db: Db, hash: Buffer) {
     .select(['users.id', 'users.role', 'custom_roles.abilities as custom_abilities'])
     .select(sql<boolean>`coalesce(companies.is_block, users.is_block)`.as('is_block'))
     .select(sql<CustomerPlan>`coalesce(companies.plan, 'standard')`.as('plan'))
+    .select(mustEnroll.as('must_enroll'))
     .select(
       sql<boolean>`coalesce(
         least(expires_at, case when key_hash <> ${hash} then previous_key_expires_at end) <= now(), false)`.as(

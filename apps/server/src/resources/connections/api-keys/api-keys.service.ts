@@ -92,6 +92,7 @@ export async function authenticateApiKey(
   audit.apiKeyId = owner.api_key_id;
   if (owner.is_expired) throw appError('api_key_expired');
   if (owner.is_block) throw appError('account_frozen');
+  if (owner.must_enroll) throw appError('second_factor_setup_required');
   const from = withoutMapping(address);
   if (!isAllowedAddress(owner.addresses, from)) throw appError('api_key_address', { address: from });
   const isTouchDue = !owner.last_used_at || Date.now() - Date.parse(owner.last_used_at) > touchEveryMs;

@@ -19,7 +19,7 @@ import {
 import type { Page } from '@platen/model/lists/lists';
 import { newToken, reseal, seal } from '../../../platform/auth/secrets.ts';
 import type { Config } from '../../../platform/config/config.ts';
-import type { Context, Platform } from '../../../platform/context.ts';
+import type { Context, Platform, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { ownerFor } from '../../actor.ts';
@@ -101,22 +101,25 @@ export async function createWebhook(ctx: Context, input: WebhookInput): Promise<
   return { ...(await getWebhook(ctx, id)), secret };
 }
 
-export async function updateWebhook(ctx: Context, id: number, update: WebhookUpdate): Promise<Webhook> {
-  const { url, description, events, is_active } = { ...(await getWebhook(ctx, id)), ...update };
+export async function updateWebhook(ctx: RequestContext, id: number, update: WebhookUpdate): Promise<Webhook> {
+  const before = await getOwnOrCustomers(ctx, id);
+  const { url, description, events, is_active } = { ...before, ...update };
   checkWebhookUrl(ctx.platform.config, url, ctx.locale);
   await queries.updateWebhook(ctx.db, id, { url, description, events, is_active });
+  await tellCustomer(ctx, before);
   return getWebhook(ctx, id);
 }
 
 /** A new secret for the same webhook. Deliveries are signed with both secrets meanwhile, so that none is refused. */
 export async function rotateWebhookSecret(
-  ctx: Context,
+  ctx: RequestContext,
   id: number,
   { overlap_hours }: SecretRotation,
 ): Promise<CreatedWebhook> {
-  await getWebhook(ctx, id);
+  const before = await getOwnOrCustomers(ctx, id);
   const { token: secret } = newToken(webhookSecretPrefix);
   await queries.replaceWebhookSecret(ctx.db, id, seal(secretKey(ctx.platform.config), secret), overlap_hours);
+  await tellCustomer(ctx, before);
   return { ...(await getWebhook(ctx, id)), secret };
 }
 
@@ -134,7 +137,32 @@ export async function resealWebhookSecrets(
 }
 
 /** Deletes a webhook and its deliveries. */
-export async function deleteWebhook(ctx: Context, id: number): Promise<void> {
-  await getWebhook(ctx, id);
+export async function deleteWebhook(ctx: RequestContext, id: number): Promise<void> {
+  const before = await getOwnOrCustomers(ctx, id);
   await queries.deleteWebhook(ctx.db, id);
+  await tellCustomer(ctx, before);
+}
+
+/**
+ * A webhook that is changed. The orders of a customer go to its address: a program of the factory needs a scope of its own to
+ * change it, so that a key that was made for the factory's own webhooks cannot.
+ */
+async function getOwnOrCustomers(ctx: RequestContext, id: number): Promise<Webhook> {
+  const webhook = await getWebhook(ctx, id);
+  const scope = isOwn(ctx, webhook) ? 'webhooks' : 'customer_webhooks';
+  const { credential } = ctx;
+  if (credential.kind === 'api_key' && !credential.scopes.includes(scope)) {
+    throw appError('scope_missing', { scopes: scope });
+  }
+  return webhook;
+}
+
+const isOwn = ({ caller }: RequestContext, { user_id }: Webhook) => user_id === caller.accountId;
+
+async function tellCustomer(ctx: RequestContext, webhook: Webhook): Promise<void> {
+  if (isOwn(ctx, webhook)) return;
+  const { address, userAgent } = ctx.request;
+  const notice = { user_id: webhook.user_id, is_for_owner: true, kind: 'webhook_changed', address } as const;
+  const sent = { ...notice, user_agent: userAgent.slice(0, 300), at: new Date().toISOString() };
+  await ctx.platform.jobs.queue(ctx.db, 'deliver_security_notice', sent);
 }
