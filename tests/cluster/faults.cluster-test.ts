@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../apps/server/src/platform/database/database.ts';
@@ -28,7 +29,12 @@ const rechargeYuan = 10_000;
 let cluster: Cluster;
 let database: OpenDatabase;
 
+/** The settings of the machine's own Swift, if it has one. */
+const readMachineSwift = () => readFile('/etc/swift/swift.conf', 'utf8').catch(() => 'none');
+let machineSwift: string;
+
 beforeAll(async () => {
+  machineSwift = await readMachineSwift();
   cluster = await openCluster();
   database = openDatabase(
     () => cluster.databaseUrl,
@@ -58,6 +64,10 @@ async function readCustomer(customer: RetryingClient): Promise<{ states: Map<str
   expect(states.size, 'orders with the same number').toBe(orders.length);
   return { states, balanceYuan: (await customer.send<{ balance: number }>('GET', '/mine')).balance };
 }
+
+it('leaves a Swift of the machine as it is', async () => {
+  expect(await readMachineSwift()).toBe(machineSwift);
+});
 
 it('takes an upload of a browser straight into the store', async () => {
   const admin = await new RetryingClient(cluster.url).signIn('admin', adminPassword);

@@ -15,20 +15,37 @@ export interface SwiftStore {
 const services = ['account', 'container', 'object'] as const;
 
 /**
+ * Runs a program of Swift with another `swift.conf`: its path is the only one that no option sets, and the machine may have
+ * a Swift of its own.
+ */
+const withOwnConfig = `
+import runpy, sys
+from swift.common import utils
+utils.SWIFT_CONF_FILE = sys.argv[1]
+sys.argv = sys.argv[2:]
+runpy.run_path(sys.argv[0], run_name='__main__')
+`;
+
+/** By the Python of Debian, whose packages Swift is. Another one may come first in the path. */
+function swiftCommand(home: string, service: string): { program: string; args: string[] } {
+  const path = execFileSync('sh', ['-c', `command -v swift-${service}-server`], { encoding: 'utf8' }).trim();
+  const config = join(home, `${service}-server.conf`);
+  return { program: '/usr/bin/python3', args: ['-c', withOwnConfig, join(home, 'swift.conf'), path, config, '-v'] };
+}
+
+/**
  * OpenStack Swift with its S3 API, with all services on this machine: an S3-compatible store that Debian packages. Its
- * folder must be on a file system with extended attributes. `/etc/swift/swift.conf` is the only path that cannot be
- * configured.
+ * folder must be on a file system with extended attributes. Everything of it is in that folder.
  */
 export async function createSwift(dir: string, logDir: string): Promise<SwiftStore> {
   const home = join(dir, 'swift');
   const devices = join(home, 'node');
   mkdirSync(join(devices, 'd1'), { recursive: true });
-  mkdirSync('/etc/swift', { recursive: true });
-  mkdirSync('/var/cache/swift', { recursive: true });
+  mkdirSync(join(home, 'cache'));
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'swift'], { encoding: 'utf8' })));
-  for (const path of [home, devices, join(devices, 'd1'), '/var/cache/swift']) chownSync(path, uid ?? 0, gid ?? 0);
+  for (const path of [home, devices, join(devices, 'd1'), join(home, 'cache')]) chownSync(path, uid ?? 0, gid ?? 0);
   writeFileSync(
-    '/etc/swift/swift.conf',
+    join(home, 'swift.conf'),
     '[swift-hash]\nswift_hash_path_suffix = platen\nswift_hash_path_prefix = platen\n[storage-policy:0]\nname = gold\ndefault = yes\n',
   );
   const parts: Part[] = [];
@@ -45,14 +62,12 @@ export async function createSwift(dir: string, logDir: string): Promise<SwiftSto
   for (const service of services) {
     const port = await findFreePort();
     makeRing(home, service, port);
-    const config = join(home, `${service}-server.conf`);
-    writeFileSync(config, serviceConfig(service, port, home, devices));
+    writeFileSync(join(home, `${service}-server.conf`), serviceConfig(service, port, home, devices));
     parts.push(
       definePart({
         name: `swift-${service}`,
         logDir,
-        program: `swift-${service}-server`,
-        args: [config, '-v'],
+        ...swiftCommand(home, service),
         isReady: () => acceptsConnections(port),
       }),
     );
@@ -64,8 +79,7 @@ export async function createSwift(dir: string, logDir: string): Promise<SwiftSto
     definePart({
       name: 'swift-proxy',
       logDir,
-      program: 'swift-proxy-server',
-      args: [join(home, 'proxy-server.conf'), '-v'],
+      ...swiftCommand(home, 'proxy'),
       isReady: () => isOk(`${endpoint}/healthcheck`),
     }),
   );
@@ -103,6 +117,7 @@ workers = 1
 user = swift
 swift_dir = ${home}
 devices = ${devices}
+recon_cache_path = ${home}/cache
 mount_check = false
 disable_fallocate = true
 [pipeline:main]
@@ -121,6 +136,7 @@ bind_port = ${port}
 workers = 2
 user = swift
 swift_dir = ${home}
+recon_cache_path = ${home}/cache
 cors_allow_origin = *
 [pipeline:main]
 pipeline = catch_errors healthcheck cache s3api tempauth copy slo dlo proxy-server
