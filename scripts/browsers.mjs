@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { apt, aptCommand, canUseApt, hasDebianPackages } from './apt.mjs';
 import { run, runTool } from './processes.mjs';
 
 /** @typedef {import('./requirements.mjs').Requirement} Requirement */
@@ -43,18 +44,6 @@ export const chineseFonts = {
   },
   install: async () => canUseApt() && apt('fonts-noto-cjk'),
   howTo: () => aptCommand('fonts-noto-cjk') ?? 'install Noto Sans CJK',
-};
-
-/**
- * Computes codes of authenticator apps independently of our library.
- * @type {Requirement}
- */
-export const oathtool = {
-  name: 'oathtool',
-  ifMissing: 'codes of authenticator apps will not be compared with another program',
-  find: () => firstThatWorks(inPath(['oathtool'])),
-  install: async () => canUseApt() && apt('oathtool'),
-  howTo: () => aptCommand('oathtool') ?? 'install oath-toolkit',
 };
 
 function firefoxPrograms() {
@@ -113,29 +102,4 @@ function installedApps(mac, windows) {
 async function works(program) {
   if (!existsSync(program)) return false;
   return process.platform === 'win32' || (await run(program, ['--version'])).code === 0;
-}
-
-const aptProgram = '/usr/bin/apt-get';
-
-function canUseApt() {
-  return process.getuid?.() === 0 && existsSync(aptProgram);
-}
-
-/** Ubuntu has apt too, but its browser packages only lead to snap, which does not run in containers. */
-function hasDebianPackages() {
-  return canUseApt() && !/^ID(_LIKE)?=.*ubuntu/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-/** @param {string} packageName */
-function aptCommand(packageName) {
-  return existsSync(aptProgram) ? `sudo apt-get install ${packageName}` : undefined;
-}
-
-/** @param {string} packageName */
-async function apt(packageName) {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '--quiet'], { env });
-  const { code, output } = await run('apt-get', ['install', '--yes', '--no-install-recommends', packageName], { env });
-  if (code !== 0) console.error(output);
-  return code === 0;
 }

@@ -1,5 +1,5 @@
 import './node-version.mjs';
-import { chineseFonts, chromium, firefox, oathtool } from './browsers.mjs';
+import { chineseFonts, chromium, firefox } from './browsers.mjs';
 import { builtServer, ensureBuilt } from './build.mjs';
 import { checks } from './checks.mjs';
 import { say } from './processes.mjs';
@@ -7,6 +7,7 @@ import { ensureRequirements } from './requirements.mjs';
 import { runSteps } from './steps.mjs';
 import { playwrightSuite, vitestSuite } from './suites.mjs';
 import { readTestOptions } from './test-options.mjs';
+import { slowTestTools } from './test-tools.mjs';
 
 const options = readTestOptions(process.argv.slice(2));
 if ('wrong' in options) {
@@ -15,7 +16,7 @@ if ('wrong' in options) {
 }
 const { districts, isSlow, isFull, mayInstall } = options;
 const browsers = await ensureRequirements(
-  { chromium, ...(isSlow && { firefox }), chineseFonts, oathtool },
+  { chromium, chineseFonts, ...(isSlow && { firefox, ...slowTestTools }) },
   { mayInstall },
 );
 const env = {
