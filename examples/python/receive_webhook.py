@@ -35,8 +35,9 @@ class Receiver(BaseHTTPRequestHandler):
         if not is_from_platen(self.headers.get("platen-signature", ""), body):
             return self.answer(401)
         event = json.loads(body)
-        # An event may come twice: keep its id, and do nothing for one that you know. Answer within 10 seconds and
-        # do the work afterwards; anything but 2xx is sent again.
+        # An event may come twice: keep its id, and do nothing for one that you know. It may come late too: take the
+        # state of an order or a tracking number only if event["sequence"] is not lower than that of the event from
+        # which you took it before. Answer within 10 seconds and do the work afterwards; anything but 2xx is sent again.
         print(f"{event['event_id']} {event['event']} {json.dumps(event['data'], ensure_ascii=False)}", flush=True)
         return self.answer(204)
 

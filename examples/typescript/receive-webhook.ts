@@ -29,8 +29,9 @@ async function receive(key: string, request: IncomingMessage): Promise<number> {
   const event = await readWebhook(key, request.headers['platen-signature'], body);
   // Forged, changed on the way, or older than five minutes.
   if (!event) return 401;
-  // An event may come twice: keep its id, and do nothing for one that you know. Answer within 10 seconds and do the
-  // work afterwards; anything but 2xx is sent again.
+  // An event may come twice: keep its id, and do nothing for one that you know. It may come late too: take the states
+  // and tracking numbers that `newestValues` of the client returns. Answer within 10 seconds and do the work
+  // afterwards; anything but 2xx is sent again.
   console.log(`${event.event_id} ${event.event} ${JSON.stringify(event.data)}`);
   return 204;
 }

@@ -1642,7 +1642,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: form_order.closed
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderClosed"];
         delete?: never;
@@ -1662,7 +1662,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: form_order.confirmed
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderConfirmed"];
         delete?: never;
@@ -1682,7 +1682,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: form_order.created
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderCreated"];
         delete?: never;
@@ -1702,7 +1702,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: form_order.in_production
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderInProduction"];
         delete?: never;
@@ -1722,7 +1722,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: form_order.paid
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderPaid"];
         delete?: never;
@@ -1742,7 +1742,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: form_order.refunded
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderRefunded"];
         delete?: never;
@@ -1762,7 +1762,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: form_order.sent
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onFormOrderSent"];
         delete?: never;
@@ -1782,7 +1782,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: order.changed
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onOrderChanged"];
         delete?: never;
@@ -1802,7 +1802,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: order.closed
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onOrderClosed"];
         delete?: never;
@@ -1822,7 +1822,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: order.sent
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onOrderSent"];
         delete?: never;
@@ -1842,7 +1842,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: outbound.corrected
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onOutboundCorrected"];
         delete?: never;
@@ -1862,7 +1862,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: outbound.recorded
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onOutboundRecorded"];
         delete?: never;
@@ -1882,7 +1882,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: outbound.voided
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onOutboundVoided"];
         delete?: never;
@@ -1902,7 +1902,7 @@ export interface webhooks {
         put?: never;
         /**
          * Event: webhook.test
-         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.
+         * @description Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.
          */
         post: operations["onWebhookTest"];
         delete?: never;
@@ -3849,7 +3849,7 @@ export interface components {
             subject: {
                 id: number;
                 /** @enum {string} */
-                kind: "form_order" | "webhook";
+                kind: "form_order" | "order" | "outbound" | "webhook";
             };
             webhook_id: number;
         };
@@ -8653,8 +8653,8 @@ export interface operations {
                  *       "event": "order.changed",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
                  *       "subject": {
-                 *         "kind": "form_order",
-                 *         "id": 4711
+                 *         "kind": "order",
+                 *         "id": 138
                  *       },
                  *       "sequence": 4,
                  *       "id": 17,
@@ -8726,7 +8726,7 @@ export interface operations {
                     subject: {
                         id: number;
                         /** @constant */
-                        kind: "form_order";
+                        kind: "order";
                     };
                 };
             };
@@ -8766,8 +8766,8 @@ export interface operations {
                  *       "event": "order.closed",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
                  *       "subject": {
-                 *         "kind": "form_order",
-                 *         "id": 4711
+                 *         "kind": "order",
+                 *         "id": 138
                  *       },
                  *       "sequence": 4,
                  *       "id": 17,
@@ -8802,7 +8802,7 @@ export interface operations {
                     subject: {
                         id: number;
                         /** @constant */
-                        kind: "form_order";
+                        kind: "order";
                     };
                 };
             };
@@ -8842,8 +8842,8 @@ export interface operations {
                  *       "event": "order.sent",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
                  *       "subject": {
-                 *         "kind": "form_order",
-                 *         "id": 4711
+                 *         "kind": "order",
+                 *         "id": 138
                  *       },
                  *       "sequence": 4,
                  *       "id": 17,
@@ -8906,7 +8906,7 @@ export interface operations {
                     subject: {
                         id: number;
                         /** @constant */
-                        kind: "form_order";
+                        kind: "order";
                     };
                 };
             };
@@ -8946,8 +8946,8 @@ export interface operations {
                  *       "event": "outbound.corrected",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
                  *       "subject": {
-                 *         "kind": "form_order",
-                 *         "id": 4711
+                 *         "kind": "outbound",
+                 *         "id": 52
                  *       },
                  *       "sequence": 4,
                  *       "id": 17,
@@ -9018,7 +9018,7 @@ export interface operations {
                     subject: {
                         id: number;
                         /** @constant */
-                        kind: "form_order";
+                        kind: "outbound";
                     };
                 };
             };
@@ -9058,8 +9058,8 @@ export interface operations {
                  *       "event": "outbound.recorded",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
                  *       "subject": {
-                 *         "kind": "form_order",
-                 *         "id": 4711
+                 *         "kind": "outbound",
+                 *         "id": 52
                  *       },
                  *       "sequence": 4,
                  *       "id": 17,
@@ -9100,7 +9100,7 @@ export interface operations {
                     subject: {
                         id: number;
                         /** @constant */
-                        kind: "form_order";
+                        kind: "outbound";
                     };
                 };
             };
@@ -9140,8 +9140,8 @@ export interface operations {
                  *       "event": "outbound.voided",
                  *       "occurred_at": "2026-11-15T08:09:46.278Z",
                  *       "subject": {
-                 *         "kind": "form_order",
-                 *         "id": 4711
+                 *         "kind": "outbound",
+                 *         "id": 52
                  *       },
                  *       "sequence": 4,
                  *       "id": 17,
@@ -9204,7 +9204,7 @@ export interface operations {
                     subject: {
                         id: number;
                         /** @constant */
-                        kind: "form_order";
+                        kind: "outbound";
                     };
                 };
             };

@@ -6,8 +6,8 @@ import type { DocumentSchemas } from './schemas.ts';
 
 const description =
   'Respond with any 2xx within 10 seconds; anything else is retried for 24 hours. The same event may arrive twice: store ' +
-  'its `event_id`. Events may arrive in another order than they happened: of those with the same `subject`, ignore an ' +
-  'event whose `sequence` is lower than the highest that you have seen. Verify the signature before you parse the body.';
+  'its `event_id`. Events may arrive in another order than they happened: process each of them, but take the state of ' +
+  'a form order or an order and the number of a parcel only from the event with the highest `sequence` that has it. Verify the signature before you parse the body.';
 
 /** The header of every delivery: shared, because it would be repeated for each event. */
 export const webhookParameters: Json = {

@@ -89,35 +89,50 @@ type PartWithId<E extends DeliveredEvent> = {
 }[keyof EventData<E>];
 
 /**
- * What each event is about, as the part of its data that has the subject's id. All events with the same subject are
- * numbered together, so whatever changes a subject must lock it before it emits an event. The subject is derived and not
- * stored with deliveries: the one of an event that may still be delivered or replayed must not change.
+ * What each event is about, as the part of its data that has the subject's id. It is derived and not stored with
+ * deliveries.
  */
 const webhookEventSubjects = {
   ...(Object.fromEntries(formOrderEvents.map((event) => [event, 'form_order'])) as Record<
     FormOrderEvent,
     'form_order'
   >),
-  'order.sent': 'form_order',
-  'order.closed': 'form_order',
-  'order.changed': 'form_order',
-  'outbound.recorded': 'form_order',
-  'outbound.corrected': 'form_order',
-  'outbound.voided': 'form_order',
+  'order.sent': 'order',
+  'order.closed': 'order',
+  'order.changed': 'order',
+  'outbound.recorded': 'outbound',
+  'outbound.corrected': 'outbound',
+  'outbound.voided': 'outbound',
   'webhook.test': 'webhook',
 } as const satisfies { [E in DeliveredEvent]: PartWithId<E> };
 
-export const webhookSubjectKinds = ['form_order', 'webhook'] as const;
+export const webhookSubjectKinds = ['form_order', 'order', 'outbound', 'webhook'] as const;
 export type WebhookSubjectKind = (typeof webhookSubjectKinds)[number];
-export interface WebhookSubject {
-  kind: WebhookSubjectKind;
+export interface WebhookSubject<Kind extends WebhookSubjectKind = WebhookSubjectKind> {
+  kind: Kind;
   id: number;
 }
 
+type EventPayload = Readonly<Record<string, unknown>>;
+const idIn = (data: EventPayload, part: string) => (data[part] as { id: number }).id;
+
 /** The subject of an event with the data that belongs to it. */
-export function webhookSubject(event: DeliveredEvent, data: Readonly<Record<string, unknown>>): WebhookSubject {
+export function webhookSubject(event: DeliveredEvent, data: EventPayload): WebhookSubject {
   const kind = webhookEventSubjects[event];
-  return { kind, id: (data[kind] as { id: number }).id };
+  return { kind, id: idIn(data, kind) };
+}
+
+/** What numbers an event. */
+export type WebhookCounter = WebhookSubject<'form_order' | 'webhook'>;
+
+/**
+ * Events about a form order, its orders and its parcels are numbered together: an event of one subject may say something
+ * of another one, such as `order.sent` of its parcels. So whatever changes one of them locks the form order before it
+ * emits an event. The counter of an event never changes: its number would be compared with those of another one.
+ */
+export function webhookCounter(data: EventPayload): WebhookCounter {
+  const kind = 'form_order' in data ? 'form_order' : 'webhook';
+  return { kind, id: idIn(data, kind) };
 }
 
 /** An event with its data. */
@@ -132,9 +147,9 @@ export function webhookBodySchema<E extends DeliveredEvent>(event: E) {
     /** What the event is about: `kind` is the name of the part of `data` whose `id` this is. */
     subject: z.object({ kind: z.literal(webhookEventSubjects[event]), id: z.int() }),
     /**
-     * Orders the events with the same `subject`, such as those of a form order, its orders and parcels: later events
-     * have higher numbers, with possible gaps. Deliveries may arrive out of order; a receiver that has seen a higher
-     * number ignores a lower one. 0 for a test.
+     * Orders the events about a form order, its orders and its parcels: later events have higher numbers, with possible
+     * gaps. Deliveries may arrive out of order: a receiver takes each value, such as the state of an order or the number
+     * of a parcel, from the event with the highest sequence that has it, and skips no event. 0 for a test.
      */
     sequence: z.int(),
     /** Identifies this delivery: a replay has its own. */

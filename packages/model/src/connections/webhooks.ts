@@ -78,7 +78,7 @@ export const webhookDeliverySchema = z.object({
   occurred_at: z.iso.datetime(),
   /** What the event is about: `kind` is the name of the part of `payload` whose `id` this is. */
   subject: z.object({ kind: z.enum(webhookSubjectKinds), id: z.int() }),
-  /** Orders the events with the same `subject`: later events have higher numbers. 0 for a test. */
+  /** Orders the events about a form order, its orders and its parcels: later events have higher numbers. 0 for a test. */
   sequence: z.int(),
   event: z.enum(deliveredEvents),
   state: z.enum(deliveryStates),

@@ -59,7 +59,7 @@ export const webhookBody = {
   event_id: '6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36',
   event: 'order.sent',
   occurred_at: '2026-11-15T08:09:46.278Z',
-  subject: { kind: 'form_order', id: 4711 },
+  subject: { kind: 'order', id: 138 },
   sequence: 4,
   id: 17,
   created_at: '2026-11-15T08:09:46.278Z',

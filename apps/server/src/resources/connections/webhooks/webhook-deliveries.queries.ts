@@ -1,4 +1,4 @@
-import type { DeliveredEvent, WebhookSubject, WebhookSubjectKind } from '@platen/model/connections/webhook-events';
+import type { DeliveredEvent, WebhookCounter } from '@platen/model/connections/webhook-events';
 import type { DeliveryFailure, DeliveryState, webhookDeliveryList } from '@platen/model/connections/webhooks';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
@@ -8,7 +8,7 @@ import { listPage } from '../../../platform/lists/lists.ts';
 declare module '../../../platform/database/database.ts' {
   interface Database {
     webhook_deliveries: WebhookDeliveriesTable;
-    webhook_sequences: { subject_kind: WebhookSubjectKind; subject_id: number; last_sequence: number };
+    webhook_sequences: { subject_kind: WebhookCounter['kind']; subject_id: number; last_sequence: number };
   }
 }
 
@@ -83,15 +83,15 @@ export async function insertDeliveries(db: Db, deliveries: readonly NewDelivery[
 }
 
 /**
- * Reserves sequence numbers for each subject and returns the last one of each. Rows are locked in the order of their
+ * Reserves sequence numbers of each counter and returns the last one of each. Rows are locked in the order of their
  * keys, so that two changes of the same subjects cannot deadlock.
  */
 export async function reserveSequences(
   db: Db,
-  counts: readonly { subject: WebhookSubject; count: number }[],
-): Promise<(WebhookSubject & { last_sequence: number })[]> {
-  const reserved = counts.map(({ subject, count }) => ({ ...subject, count }));
-  const { rows } = await sql<WebhookSubject & { last_sequence: number }>`
+  counts: readonly { of: WebhookCounter; count: number }[],
+): Promise<(WebhookCounter & { last_sequence: number })[]> {
+  const reserved = counts.map(({ of, count }) => ({ ...of, count }));
+  const { rows } = await sql<WebhookCounter & { last_sequence: number }>`
     insert into webhook_sequences as known (subject_kind, subject_id, last_sequence)
     select kind, id, count
     from jsonb_to_recordset(${JSON.stringify(reserved)}::jsonb) as new (kind text, id bigint, count bigint)

@@ -25,7 +25,7 @@ it('continues the sequences of form orders across the migration, also while a se
     return rows[0]?.last_sequence;
   };
   const reserve = async (kind: 'form_order' | 'webhook', id: number, count: number) =>
-    (await reserveSequences(db, [{ subject: { kind, id }, count }]))[0]?.last_sequence;
+    (await reserveSequences(db, [{ of: { kind, id }, count }]))[0]?.last_sequence;
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     await migrator.migrateTo(formOrdersOnly);

@@ -4,8 +4,8 @@ import {
   type EmittedEvent,
   type EventData,
   testEvent,
-  type WebhookSubject,
-  webhookSubject,
+  type WebhookCounter,
+  webhookCounter,
 } from '@platen/model/connections/webhook-events';
 import {
   type CreatedWebhook,
@@ -49,25 +49,24 @@ export async function emitEvents(
   await queueDeliveries(ctx, deliveries);
 }
 
-/** Adds an id and the sequence number among the events with the same subject, in the given order. */
+/** Adds an id and the sequence number among the events of the same counter, in the given order. */
 async function withSequences(db: Db, events: readonly EmittedEvent[]) {
-  const bySubject = new Map<string, { subject: WebhookSubject; count: number; next: number }>();
+  const counters = new Map<string, { of: WebhookCounter; count: number; next: number }>();
   const counted = events.map((event) => {
-    const subject = webhookSubject(event.event, event.payload);
-    const key = subjectKey(subject);
-    const counter = bySubject.get(key) ?? { subject, count: 0, next: 1 };
+    const of = webhookCounter(event.payload);
+    const counter = counters.get(counterKey(of)) ?? { of, count: 0, next: 1 };
     counter.count += 1;
-    bySubject.set(key, counter);
+    counters.set(counterKey(of), counter);
     return { event, counter };
   });
-  for (const { last_sequence, ...subject } of await reserveSequences(db, [...bySubject.values()])) {
-    const counter = bySubject.get(subjectKey(subject));
+  for (const { last_sequence, ...of } of await reserveSequences(db, [...counters.values()])) {
+    const counter = counters.get(counterKey(of));
     if (counter) counter.next = last_sequence - counter.count + 1;
   }
   return counted.map(({ event, counter }) => ({ event_id: randomUUID(), sequence: counter.next++, ...event }));
 }
 
-const subjectKey = ({ kind, id }: WebhookSubject) => `${kind} ${id}`;
+const counterKey = ({ kind, id }: WebhookCounter) => `${kind} ${id}`;
 
 /** Lets a merchant test that their server accepts and verifies deliveries. */
 export async function sendTestEvent(ctx: Context, id: number): Promise<WebhookDelivery> {

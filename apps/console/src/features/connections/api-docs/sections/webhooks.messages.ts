@@ -12,7 +12,15 @@ export const webhookDocTexts = defineTexts({
       'A `POST` with JSON. `event_id` and `occurred_at` identify the event and stay the same in every attempt and replay. The same event may arrive twice, for example when your response was lost, so remember the `event_id`s you have processed. `id` and `created_at` belong to the delivery.',
     orderTitle: 'Order of events',
     orderText:
-      'Deliveries are sent at the same time and retried on their own, so an older event can arrive after a newer one. `subject` says what an event is about: `kind` is the name of the part of `data` whose `id` it is. A form order, its orders and its parcels have the subject `form_order`. `sequence` grows with every event of the same subject (numbers may be skipped): keep the highest `sequence` per `subject`, and ignore an event with a lower one, or read the current state by `GET /form_orders/:id`.',
+      'Deliveries are sent at the same time and retried on their own, so an older event can arrive after a newer one. `subject` says what an event is about: a form order, an order or a parcel (`outbound`); `kind` is the name of the part of `data` whose `id` it is. `sequence` grows with every event about a form order, its orders and its parcels (numbers may be skipped).',
+    orderRules: {
+      each: 'Process every event once, a late one too: what it reports happened, such as the parcels in `order.sent`.',
+      newest:
+        'Keep the highest `sequence` for each form order, each order and each parcel. Take the state or the tracking number from an event only if its `sequence` is higher. Do the same for each field in the `changes` of `order.changed`.',
+      read: 'Or read the current state by `GET /form_orders/:id`.',
+    },
+    orderClient:
+      'In TypeScript, `newestValues` from `@platen/client` applies these rules to an event and returns what is new in it.',
     body: 'Body',
     signTitle: 'Verifying the signature',
     signText: 'Every delivery is signed, so nobody can impersonate us. The header:',
@@ -43,7 +51,14 @@ export const webhookDocTexts = defineTexts({
       '以 `POST` 发送 JSON。`event_id` 和 `occurred_at` 表示发生了什么、何时发生，重试和重新发送时保持不变。同一事件可能收到两次（例如你的返回丢失时），请记录已处理的 `event_id`。`id` 和 `created_at` 属于本次发送。',
     orderTitle: '事件的顺序',
     orderText:
-      '通知是同时发出、各自重试的，较早的事件可能后到。`subject` 表示事件的主体：`kind` 是 `data` 中对应部分的名称，`id` 是它的 id；订单及其明细、包裹的主体都是 `form_order`。同一主体的每个事件，`sequence` 都比之前的大（中间可能有跳号）。请按 `subject` 记住最大的 `sequence`，忽略更小的；也可以调用 `GET /form_orders/:id` 读取最新状态。',
+      '通知是同时发出、各自重试的，较早的事件可能后到。`subject` 表示事件的主体：订单、明细（`order`）或包裹（`outbound`）；`kind` 是 `data` 中对应部分的名称，`id` 是它的 id。同一订单及其明细、包裹的每个事件，`sequence` 都比之前的大（中间可能有跳号）。',
+    orderRules: {
+      each: '每个事件都要处理一次，后到的也一样：其中的内容确实发生过，例如 `order.sent` 中的包裹。',
+      newest:
+        '按订单、按明细、按包裹分别记住最大的 `sequence`。只有 `sequence` 更大时，才采用事件中的状态或单号；`order.changed` 的 `changes` 按字段同样处理。',
+      read: '也可以调用 `GET /form_orders/:id` 读取最新状态。',
+    },
+    orderClient: '使用 TypeScript 时，`@platen/client` 的 `newestValues` 会按以上规则返回事件中最新的内容。',
     body: '请求体',
     signTitle: '验证签名',
     signText: '每次通知都带有签名，防止他人冒充。请求头如下：',

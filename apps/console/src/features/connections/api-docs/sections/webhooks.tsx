@@ -32,6 +32,8 @@ export function WebhooksSection() {
       </DocSection>
       <DocSection title={t('orderTitle')}>
         <Paragraph text={t('orderText')} />
+        <BulletList texts={[t('orderRules.each'), t('orderRules.newest'), t('orderRules.read')]} />
+        <Paragraph text={t('orderClient')} />
       </DocSection>
       <DocSection title={t('signTitle')}>
         <Paragraph text={t('signText')} />
