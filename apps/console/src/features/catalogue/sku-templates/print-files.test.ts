@@ -53,3 +53,7 @@ it('sends the configs only if print options were changed', () => {
   const after = before.map((each, index) => (index === 1 ? withPrint(each, pdf) : each));
   expect(changedPrints(before, after)).toEqual({ production_image_configs: after });
 });
+
+it('sends no configs for a template without production images, of which the form has no field', () => {
+  expect(changedPrints([], undefined)).toEqual({});
+});

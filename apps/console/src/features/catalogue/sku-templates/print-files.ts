@@ -25,10 +25,13 @@ function isSame(one: PrintOptions, other: PrintOptions): boolean {
   return (Object.keys(plainPrint) as (keyof PrintOptions)[]).every((key) => one[key] === other[key]);
 }
 
-/** The configs to send: none if no print option was changed, so that this form never overwrites a design. */
+/**
+ * The configs to send: none if no print option was changed, so that this form never overwrites a design. A template without
+ * production images has no field for them, so the form has no value either.
+ */
 export function changedPrints(
   before: readonly TemplateConfig[],
-  after: readonly TemplateConfig[],
+  after: readonly TemplateConfig[] = [],
 ): { production_image_configs?: TemplateConfig[] } {
   const isChanged = after.some((config, index) => !isSame(printOf(config), printOf(before[index])));
   return isChanged ? { production_image_configs: [...after] } : {};

@@ -34,7 +34,7 @@ export interface TemplateValues {
   effect_image_ids: StoredFile[];
   production_image_ids: StoredFile[];
   /** Part of the design; this form changes only their print options. */
-  production_image_configs: TemplateConfig[];
+  production_image_configs?: TemplateConfig[];
   font_library_ids: number[];
   is_self_operated: boolean;
   visible_user_ids: number[];
