@@ -3488,6 +3488,16 @@ export interface components {
             creator_id: number;
             current_users_sku_template_id: number | null;
             description: string;
+            draft: {
+                id: number;
+                /** Format: date-time */
+                updated_at: string;
+                updater: {
+                    id: number;
+                    screen_name: string;
+                };
+            } | null;
+            draft_of: number | null;
             effect_images: components["schemas"]["FileRef"][];
             id: number;
             is_self_operated: boolean;
@@ -3521,6 +3531,16 @@ export interface components {
             custom_area_configs: components["schemas"]["TemplateConfig"][];
             description: string;
             dpi_value: number;
+            draft: {
+                id: number;
+                /** Format: date-time */
+                updated_at: string;
+                updater: {
+                    id: number;
+                    screen_name: string;
+                };
+            } | null;
+            draft_of: number | null;
             edit_time: number;
             effect_image_configs: components["schemas"]["TemplateConfig"][];
             effect_images: components["schemas"]["FileRef"][];

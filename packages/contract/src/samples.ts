@@ -43,6 +43,7 @@ const owners = {
   sparePublishedTemplate: 'factory',
   /** With `version`. */
   templateVersion: 'factory',
+  templateWithDraft: 'factory',
   category: 'factory',
   libraryCategory: 'factory',
   font: 'factory',

@@ -27,6 +27,8 @@ export function template(parts: Partial<SkuTemplate> = {}): SkuTemplate {
     name: 'Mug',
     kind: 'micro_custom',
     state: 'published',
+    draft_of: null,
+    draft: null,
     description: '',
     material_name: '',
     category_id: null,

@@ -55,6 +55,14 @@ export const customItemSchema = z.object({
 });
 export type CustomItem = z.infer<typeof customItemSchema>;
 
+/** The draft that will replace a template, and who saved it last. */
+const templateDraftSchema = z.object({
+  id: z.int(),
+  updated_at: z.iso.datetime(),
+  updater: z.object({ id: z.int(), screen_name: z.string() }),
+});
+export type TemplateDraft = z.infer<typeof templateDraftSchema>;
+
 /** A template in the gallery. */
 export const skuTemplateCardSchema = z.object({
   id: z.int(),
@@ -62,6 +70,10 @@ export const skuTemplateCardSchema = z.object({
   name: z.string(),
   kind: z.enum(templateKinds),
   state: z.enum(templateStates),
+  /** Of a draft: the template that it replaces when it is published. A draft is in no list, and its state is `pending`. */
+  draft_of: z.int().nullable(),
+  /** Only the factory sees drafts. */
+  draft: templateDraftSchema.nullable(),
   description: z.string(),
   material_name: z.string(),
   category_id: z.int().nullable(),

@@ -8,6 +8,7 @@ import { orderErrors } from './order-errors.ts';
 import { roleErrors } from './role-errors.ts';
 import { setupErrors } from './setup-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
+import { templateErrors } from './template-errors.ts';
 import { walletErrors } from './wallet-errors.ts';
 
 /**
@@ -219,26 +220,7 @@ export const errorTable = {
     en: 'The same request was made at the same time. Try again',
   },
   name_taken: { code: 40902, zh: '名称“{name}”已存在', en: 'The name “{name}” is already taken' },
-  template_published: {
-    code: 40903,
-    zh: '模板 {no} 已发布，不能修改',
-    en: 'Template {no} is published and cannot be edited',
-  },
-  template_changed: {
-    code: handledErrorCodes.template_changed,
-    zh: '{who}已修改过模板 {no}，为免覆盖，此次未保存',
-    en: '{who} has edited template {no} since you opened it. Nothing was saved, so nothing is overwritten',
-  },
-  template_not_ready: {
-    code: 40954,
-    zh: '模板 {no} 还不能发布：\n{findings}',
-    en: 'Template {no} cannot be published yet:\n{findings}',
-  },
-  template_state_refused: {
-    code: 40904,
-    zh: '模板 {no} 不能从“{from}”变为“{to}”',
-    en: 'Template {no} cannot change from “{from}” to “{to}”',
-  },
+  ...templateErrors,
   in_use: { code: 40905, zh: '“{name}”正在使用中，不能删除', en: '“{name}” is in use and cannot be deleted' },
   sample_data_present: { code: 40960, zh: '已有示例数据', en: 'There is sample data already' },
   sample_data_of_demo: { code: 40961, zh: '演示数据不能移除', en: 'The data of a demo can’t be removed' },

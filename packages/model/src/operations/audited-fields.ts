@@ -68,6 +68,8 @@ export const auditedFieldTexts = {
   differences: { zh: '差异', en: 'Differences' },
   differences_count: { zh: '差异数', en: 'Number of differences' },
   display_name: { zh: '显示名称', en: 'Display name' },
+  draft: { zh: '草稿', en: 'Draft' },
+  draft_of: { zh: '所属模板 ID', en: 'Draft of' },
   dpi_value: { zh: '分辨率', en: 'Resolution' },
   edit_time: { zh: '编辑时长', en: 'Editing time' },
   effect_image_configs: { zh: '效果图设计', en: 'Design of effect images' },

@@ -13,14 +13,16 @@ import { uiTexts } from '../../ui/ui.messages.ts';
 import styles from './publish.module.css';
 import { publishCheckQuery, publishTemplate } from './publishing.api.ts';
 import { publishingTexts } from './publishing.messages.ts';
+import { templateDraftTexts } from './template-draft.messages.ts';
 
 interface Props {
-  template: Pick<SkuTemplate, 'id' | 'no' | 'name' | 'state'>;
+  template: Pick<SkuTemplate, 'id' | 'no' | 'name' | 'state' | 'draft_of'>;
   /** What it was opened for; the list is the same one. */
   purpose?: 'check' | 'publish';
   /** Shows a finding in the design, for a screen that has the design open; otherwise a link is rendered. */
   onShow?: (finding: PublishFinding) => void;
-  onPublished: () => unknown;
+  /** Called with the template that is on sale now: a draft no longer exists. */
+  onPublished: (published: SkuTemplate) => unknown;
   onClose: () => void;
 }
 
@@ -28,13 +30,16 @@ interface Props {
 export function PublishDialog({ template, purpose = 'publish', onShow, onPublished, onClose }: Props) {
   const t = useText(publishingTexts);
   const ui = useText(uiTexts);
+  const ofDraft = useText(templateDraftTexts);
   const { id, no, name, state } = template;
+  const isDraft = template.draft_of !== null;
+  const publishTitle = isDraft ? ofDraft('publishTitle', { no }) : t('title', { no });
   const check = useQuery(publishCheckQuery(id));
   const [isOpen, setOpen] = useState(true);
   const { publish, isBusy, refusal } = usePublishing(id, {
-    async onPublished() {
+    async onPublished(published) {
       setOpen(false);
-      await onPublished();
+      await onPublished(published);
     },
     onRefused: () => void check.refetch(),
   });
@@ -62,7 +67,7 @@ export function PublishDialog({ template, purpose = 'publish', onShow, onPublish
       open={isOpen}
       centered
       width={520}
-      title={t(purpose === 'check' ? 'checkTitle' : 'title', { no })}
+      title={purpose === 'check' ? t('checkTitle', { no }) : publishTitle}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
       footer={
@@ -76,7 +81,9 @@ export function PublishDialog({ template, purpose = 'publish', onShow, onPublish
         </>
       }
     >
-      {purpose === 'publish' && <p className={styles.text}>{t('text', { name })}</p>}
+      {purpose === 'publish' && (
+        <p className={styles.text}>{isDraft ? ofDraft('publishText', { name }) : t('text', { name })}</p>
+      )}
       <CheckStatus check={check} errorCount={errors.length} />
       {refusal !== '' && (
         <p className={styles.failure} role="alert">
@@ -90,7 +97,7 @@ export function PublishDialog({ template, purpose = 'publish', onShow, onPublish
 }
 
 interface Outcome {
-  onPublished: () => unknown;
+  onPublished: (published: SkuTemplate) => unknown;
   onRefused: () => void;
 }
 
@@ -108,10 +115,12 @@ function usePublishing(id: number, { onPublished, onRefused }: Outcome) {
     setBusy(true);
     setRefusal('');
     try {
-      await publishTemplate(id);
+      const published = await publishTemplate(id);
+      // A draft is left before what is cached is loaded again, because it no longer exists.
+      if (published.id !== id) await onPublished(published);
       await client.invalidateQueries({ queryKey: ['sku_templates'] });
       showSuccess(t('published'));
-      await onPublished();
+      if (published.id === id) await onPublished(published);
     } catch (cause) {
       setRefusal(cause instanceof Error ? cause.message : String(cause));
       // Reset only here: after a success the dialog is still fading out, and a second click would publish again.

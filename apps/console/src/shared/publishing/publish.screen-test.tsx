@@ -11,7 +11,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const mug = { id: 7, no: 'SKU000007', name: 'Mug', state: 'pending' } as const;
+const mug = { id: 7, no: 'SKU000007', name: 'Mug', state: 'pending', draft_of: null } as const;
 const noPrint = {
   kind: 'production_image_missing',
   severity: 'error',
@@ -70,6 +70,25 @@ it('publishes once in spite of warnings', async () => {
   await expect.element(publish).toBeEnabled();
   await publish.dblClick();
   await expect.poll(() => outcome.published).toBe(1);
+  expect(sent().filter((call) => call.startsWith('PUT'))).toEqual(['PUT /app_api/v1/sku_templates/7/publish']);
+});
+
+it('publishes a draft in place of its template, which is handed on because the draft is gone', async () => {
+  fetchStub.mockImplementation(async (_, init) =>
+    Response.json(init?.method === 'PUT' ? { id: 3, name: 'Mug' } : { findings: [] }),
+  );
+  const published: number[] = [];
+  await showScreen(
+    <PublishDialog
+      template={{ ...mug, draft_of: 3 }}
+      onPublished={({ id }) => published.push(id)}
+      onClose={() => undefined}
+    />,
+  );
+  await expect.element(dialog.getByText('Publish the draft of SKU000007?')).toBeVisible();
+  await expect.element(dialog.getByText(/Orders placed before keep what was ordered/)).toBeVisible();
+  await publish.click();
+  await expect.poll(() => published).toEqual([3]);
   expect(sent().filter((call) => call.startsWith('PUT'))).toEqual(['PUT /app_api/v1/sku_templates/7/publish']);
 });
 

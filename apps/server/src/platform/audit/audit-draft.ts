@@ -15,7 +15,7 @@ export interface AuditDraft {
   actorId?: number;
   /** Which key was refused, where nobody is signed in. */
   apiKeyId?: number;
-  /** The id of what is changed, where neither the path nor the response says so. */
+  /** The id of what the entry is about, where neither the path nor the response says so, or where it is another one. */
   subjectId?: number;
   /** What is changed, where no call shows it alone. */
   shown?: BeforeAndAfter;

@@ -69,7 +69,8 @@ function entryOf(call: Omit<AuditedCall, 'reader' | 'reply' | 'policy'>, respons
     session_id: credential?.kind === 'session' ? credential.sessionId : null,
     api_key_id: credential?.kind === 'api_key' ? credential.apiKeyId : (audit.apiKeyId ?? null),
     subject_type: subjectTypeOf(route),
-    subject_id: subjectIdOf(call, response) ?? null,
+    // A service may file a change with another thing than the one that the call names: that of a draft with its template.
+    subject_id: audit.subjectId ?? subjectIdOf(call, response) ?? null,
     changes: [],
     address: request.address,
     request_id: request.id,

@@ -51,6 +51,11 @@ export function sampleThings(app: TestApp, owner: Person, ownKeyId: number) {
     return production.call<SkuTemplate>(await production.asStaff(), 'PUT', `/sku_templates/${id}/publish`);
   }
   const publishedTemplate = () => (published ??= sparePublishedTemplate());
+  async function templateWithDraft(): Promise<SkuTemplate> {
+    const drafted = await sparePublishedTemplate();
+    await byStaff(`/sku_templates/${drafted.id}/draft`);
+    return drafted;
+  }
   async function templateVersion() {
     const { id } = await template();
     const config = { id: 'p', name: 'p', type: 'production', width: 20, height: 20, layers: [] };
@@ -165,6 +170,7 @@ export function sampleThings(app: TestApp, owner: Person, ownKeyId: number) {
     publishedTemplate,
     sparePublishedTemplate,
     templateVersion,
+    templateWithDraft,
     category: () => byStaff('/categories', { name: uniqueText() }),
     libraryCategory: () => byStaff('/library_categories', { name: uniqueText() }),
     font: async () => byStaff('/font_libraries', { name: uniqueText(), font_file_id: (await fontFile()).id }),

@@ -110,8 +110,12 @@ function isOpenFor(viewer: Viewer): Expression<SqlBool> {
  * serve in order, so it is used only for queries without a tab.
  */
 function templatesFor(db: Db, viewer: Viewer, openType: string | undefined) {
-  return selectTemplates(db, openType === undefined ? viewer : { ...viewer, sees: 'everything' });
+  const seen = selectTemplates(db, openType === undefined ? viewer : { ...viewer, sees: 'everything' });
+  return seen.where(isNoDraft);
 }
+
+/** Lists and lookups by number have the template that is ordered; its draft is found by its id, and through the template. */
+const isNoDraft = sql<SqlBool>`template.draft_of is null`;
 
 export function listTemplates(
   db: Db,
@@ -147,11 +151,11 @@ export function findTemplate(db: Db, viewer: Viewer, id: number): Promise<Templa
 }
 
 export function findTemplates(db: Db, viewer: Viewer, ids: number[]): Promise<TemplateRow[]> {
-  return selectTemplates(db, viewer).where('template.id', 'in', ids).execute();
+  return selectTemplates(db, viewer).where('template.id', 'in', ids).where(isNoDraft).execute();
 }
 
 export function findTemplateByNo(db: Db, viewer: Viewer, no: string): Promise<TemplateRow | undefined> {
-  return selectTemplates(db, viewer).where('template.no', '=', no).executeTakeFirst();
+  return selectTemplates(db, viewer).where('template.no', '=', no).where(isNoDraft).executeTakeFirst();
 }
 
 /** The design and sizes of an existing template. It was validated when it was saved. */
@@ -172,7 +176,7 @@ export async function getDpi(db: Db, id: number): Promise<number> {
 export function lockTemplate(db: Db, id: number) {
   return db
     .selectFrom('sku_templates')
-    .select(['id', 'no', 'state', 'updated_at', 'updater_id', 'creator_id'])
+    .select(['id', 'no', 'state', 'draft_of', 'updated_at', 'updater_id', 'creator_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -197,34 +201,6 @@ export async function raiseEditTime(db: Db, id: number, seconds: number): Promis
 export async function insertTemplate(db: Db, template: Insertable<SkuTemplatesTable>): Promise<number> {
   const row = await db.insertInto('sku_templates').values(template).returning('id').executeTakeFirstOrThrow();
   return row.id;
-}
-
-/** Copies a template as unpublished, with all related rows except its tags, and returns the new id. */
-export async function copyTemplate(
-  db: Db,
-  id: number,
-  { name, creatorId }: { name: string; creatorId: number },
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    insert into sku_templates (name, creator_id, kind, description, material_name, category_id, is_self_operated,
-      max_product_batch_count, size_prices, system_rendering_price_fen, dpi_value, is_restricted, excel_config,
-      production_image_configs, effect_image_configs, custom_area_configs)
-    select ${name}, ${creatorId}, kind, description, material_name, category_id, is_self_operated,
-      max_product_batch_count, size_prices, system_rendering_price_fen, dpi_value, is_restricted, excel_config,
-      production_image_configs, effect_image_configs, custom_area_configs
-    from sku_templates where id = ${id}
-    returning id`.execute(db);
-  const copyId = rows[0]?.id;
-  if (copyId === undefined) return undefined;
-  await sql`insert into sku_template_images (sku_template_id, role, position, blob_id)
-    select ${copyId}, role, position, blob_id from sku_template_images where sku_template_id = ${id}`.execute(db);
-  await sql`insert into sku_template_files (sku_template_id, blob_id)
-    select ${copyId}, blob_id from sku_template_files where sku_template_id = ${id}`.execute(db);
-  await sql`insert into sku_template_fonts (sku_template_id, font_library_id, position)
-    select ${copyId}, font_library_id, position from sku_template_fonts where sku_template_id = ${id}`.execute(db);
-  await sql`insert into sku_template_visible_users (sku_template_id, user_id)
-    select ${copyId}, user_id from sku_template_visible_users where sku_template_id = ${id}`.execute(db);
-  return copyId;
 }
 
 export async function updateTemplate(db: Db, id: number, changes: Updateable<SkuTemplatesTable>): Promise<void> {

@@ -3,6 +3,7 @@ import { route } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import { previewTemplate } from './previews.service.ts';
 import * as service from './sku-templates.service.ts';
+import { discardDraft, startDraft } from './template-drafts.service.ts';
 import { checkPublishing, publishSkuTemplate } from './template-publishing.service.ts';
 import { getTemplateVersion, listTemplateVersions } from './template-versions.service.ts';
 
@@ -23,6 +24,8 @@ export const skuTemplateRoutes = [
     run: (ctx, { params, body }) => service.updateSkuTemplate(ctx, params.id, body),
   }),
   route(skuTemplateCalls.copy, { run: (ctx, { params, body }) => service.copySkuTemplate(ctx, params.id, body.name) }),
+  route(skuTemplateCalls.startDraft, { run: (ctx, { params }) => startDraft(ctx, params.id) }),
+  route(skuTemplateCalls.discardDraft, { run: (ctx, { params }) => discardDraft(ctx, params.id) }),
   route(skuTemplateCalls.updateEditTime, { run: (ctx, { body }) => service.updateEditTime(ctx, body) }),
   route(skuTemplateCalls.versions, { run: (ctx, { params }) => listTemplateVersions(ctx, params.id) }),
   route(skuTemplateCalls.version, { run: (ctx, { params }) => getTemplateVersion(ctx, params.id, params.version) }),

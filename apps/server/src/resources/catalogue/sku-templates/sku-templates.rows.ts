@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { FontLibrary } from '@platen/model/catalogue/font-libraries';
-import type { SizePrice, SkuTemplateCard } from '@platen/model/catalogue/sku-templates';
+import type { SizePrice, SkuTemplateCard, TemplateDraft } from '@platen/model/catalogue/sku-templates';
 import type { FileRef } from '@platen/model/files/blobs';
 import { fenToYuan, fenToYuanText } from '@platen/model/money/money';
 import type { Selectable } from 'kysely';
@@ -17,6 +17,7 @@ export type TemplateRow = Selectable<SkuTemplatesTable> & {
 export interface RelatedRows {
   effectImages: Map<number, FileRef[]>;
   tags: Map<number, string[]>;
+  drafts: Map<number, TemplateDraft>;
 }
 
 export interface DetailRelatedRows extends RelatedRows {
@@ -43,13 +44,15 @@ export function toDetail(row: TemplateRow, related: DetailRelatedRows): SkuTempl
   };
 }
 
-export function toCard(row: TemplateRow, { effectImages, tags }: RelatedRows): SkuTemplateCard {
+export function toCard(row: TemplateRow, { effectImages, tags, drafts }: RelatedRows): SkuTemplateCard {
   return {
     id: row.id,
     no: row.no,
     name: row.name,
     kind: row.kind,
     state: row.state,
+    draft_of: row.draft_of,
+    draft: drafts.get(row.id) ?? null,
     description: row.description,
     material_name: row.material_name,
     category_id: row.category_id,

@@ -15,6 +15,7 @@ import { templateFlow } from '@platen/model/catalogue/sku-templates';
 import type { FileRef } from '@platen/model/files/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { yuanToFen } from '@platen/model/money/money';
+import type { AuditDraft } from '../../../platform/audit/audit-draft.ts';
 import type { Context, RequestContext } from '../../../platform/context.ts';
 import { type Db, withSavepoint } from '../../../platform/database/database.ts';
 import { isForeignKeyViolation } from '../../../platform/database/database-errors.ts';
@@ -28,6 +29,7 @@ import { checkBleeds, type DesignUpdate, pricedSizes, saveDesign, syncSizePrices
 import { zipMaterials } from './materials.ts';
 import * as queries from './sku-templates.queries.ts';
 import { type TemplateRow, toCard, toDetail } from './sku-templates.rows.ts';
+import { copyTemplate, draftsOf, findDraftId } from './template-copies.queries.ts';
 import { withVersionHistory } from './template-versions.service.ts';
 
 export type TemplateWithFonts = SkuTemplateCard & Pick<SkuTemplate, 'font_libraries'>;
@@ -129,24 +131,33 @@ export async function createSkuTemplate(ctx: Context, input: SkuTemplateInput): 
 
 /** Copies a template without its number, state, creator and edit time. */
 export async function copySkuTemplate(ctx: RequestContext, id: number, name: string): Promise<SkuTemplate> {
-  const copyId = await queries.copyTemplate(ctx.db, id, { name, creatorId: ctx.caller.id });
+  const copyId = await copyTemplate(ctx.db, id, { name, creatorId: ctx.caller.id });
   if (copyId === undefined) throw appError('not_found');
   ctx.audit.notes = [{ field: 'copied_from', before: null, after: id }];
   await setTags(ctx.db, 'SkuTemplate', copyId, (await tagsOf(ctx.db, 'SkuTemplate', [id])).get(id) ?? []);
   return getSkuTemplate(ctx, copyId);
 }
 
-/** Omitted fields stay unchanged. A published template cannot be changed, because customers order it as it is. */
+/**
+ * Omitted fields stay unchanged. A published template cannot be changed, because customers order it as it is, and one with a draft
+ * neither: its changes would be lost when the draft replaces it.
+ */
 export async function updateSkuTemplate(
-  ctx: Context,
+  ctx: Context & { audit?: AuditDraft },
   id: number,
   update: SkuTemplateUpdate & DesignUpdate & { base_updated_at?: string | undefined },
 ): Promise<SkuTemplate> {
   const template = await lockTemplate(ctx, id);
-  const { no, state, updated_at, updater_id, creator_id } = template;
+  const { no, state, draft_of, updated_at } = template;
   if (state === 'published') throw appError('template_published', { no });
+  if ((await findDraftId(ctx.db, id)) !== undefined) throw appError('template_has_draft', { no });
   if (update.base_updated_at !== undefined && update.base_updated_at !== updated_at) {
-    throw appError('template_changed', { no, who: await queries.userName(ctx.db, updater_id ?? creator_id) });
+    await refuseChanged(ctx, template);
+  }
+  if (ctx.audit && draft_of !== null) {
+    // A draft is gone when it is published, so what was done to it is found with its template.
+    ctx.audit.subjectId = draft_of;
+    ctx.audit.notes = [{ field: 'draft', before: null, after: id }];
   }
   await checkReferences(ctx, update);
   const { name, description, material_name, category_id, is_self_operated, max_product_batch_count, dpi_value } =
@@ -194,10 +205,7 @@ export async function moveSkuTemplate(
   checkedAt?: string,
 ): Promise<SkuTemplate> {
   const template = await lockTemplate(ctx, id);
-  if (checkedAt !== undefined && checkedAt !== template.updated_at) {
-    const who = await queries.userName(ctx.db, template.updater_id ?? template.creator_id);
-    throw appError('template_changed', { no: template.no, who });
-  }
+  if (checkedAt !== undefined && checkedAt !== template.updated_at) await refuseChanged(ctx, template);
   if (!templateFlow[template.state].includes(to)) {
     throw appError('template_state_refused', { no: template.no, from: template.state, to });
   }
@@ -211,6 +219,8 @@ export async function removeSkuTemplate(ctx: Context, id: number): Promise<'remo
   try {
     await withSavepoint(ctx.db, async () => {
       await setTags(ctx.db, 'SkuTemplate', id, []);
+      const draftId = await findDraftId(ctx.db, id);
+      if (draftId !== undefined) await setTags(ctx.db, 'SkuTemplate', draftId, []);
       await queries.deleteTemplate(ctx.db, id);
     });
     return 'removed';
@@ -225,16 +235,26 @@ function viewerOf(ctx: Context): queries.Viewer {
   return { sees: ctx.caller.seesEveryone ? 'everything' : 'own', userId: ctx.caller.accountId };
 }
 
-async function lockTemplate(ctx: Context, id: number) {
+export async function lockTemplate(ctx: Context, id: number) {
   const template = await queries.lockTemplate(ctx.db, id);
   if (!template) throw appError('not_found');
   return template;
+}
+
+/** Says who has changed a template that somebody else has looked at or checked. */
+export async function refuseChanged(
+  ctx: Context,
+  { no, updater_id, creator_id }: Awaited<ReturnType<typeof lockTemplate>>,
+): Promise<never> {
+  throw appError('template_changed', { no, who: await queries.userName(ctx.db, updater_id ?? creator_id) });
 }
 
 async function relatedRowsOf(ctx: Context, ids: number[]) {
   return {
     effectImages: await queries.imagesOf(ctx.db, ids, 'effect'),
     tags: await tagsOf(ctx.db, 'SkuTemplate', ids),
+    // Customers must not learn what the factory has not published yet.
+    drafts: ctx.caller.seesEveryone ? await draftsOf(ctx.db, ids) : new Map(),
   };
 }
 

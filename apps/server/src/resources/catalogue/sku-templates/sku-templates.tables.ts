@@ -45,6 +45,8 @@ export interface SkuTemplatesTable {
   name: string;
   kind: TemplateKind;
   state: Generated<TemplateState>;
+  /** The template that it replaces when it is published. A draft has the number of its template. */
+  draft_of: Generated<number | null>;
   description: string;
   material_name: string;
   category_id: number | null;

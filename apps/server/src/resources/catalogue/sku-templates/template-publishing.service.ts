@@ -14,10 +14,11 @@ import { templateFlow } from '@platen/model/catalogue/sku-templates';
 import { renderFailures } from '@platen/model/files/renders';
 import { textIn } from '@platen/model/text/locale';
 import { findingText, RenderThreadError, severityOf } from '@platen/render/node';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, RequestContext } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { checkPrint } from '../../files/renders/check-print.service.ts';
 import { getSkuTemplate, moveSkuTemplate } from './sku-templates.service.ts';
+import { publishDraft } from './template-drafts.service.ts';
 
 /** What prevents publishing a template, and what its customers would miss. */
 export async function checkPublishing(ctx: Context, id: number): Promise<PublishCheck> {
@@ -34,12 +35,12 @@ export async function checkPublishing(ctx: Context, id: number): Promise<Publish
 }
 
 /**
- * Publishes a template if its orders can be produced. Its images are checked outside a transaction, because that waits
+ * Publishes a template if its orders can be produced; a draft replaces its template. Its images are checked outside a transaction, because that waits
  * for a render thread; the state change is refused if the template was changed in between.
  */
-export async function publishSkuTemplate(ctx: Context, id: number): Promise<SkuTemplate> {
+export async function publishSkuTemplate(ctx: RequestContext, id: number): Promise<SkuTemplate> {
   const template = await getSkuTemplate(ctx, id);
-  const { no, state, updated_at } = template;
+  const { no, state, draft_of, updated_at } = template;
   // Checked first, so that publishing twice does not wait for the image checks.
   if (!templateFlow[state].includes('published')) {
     throw appError('template_state_refused', { no, from: state, to: 'published' });
@@ -49,7 +50,13 @@ export async function publishSkuTemplate(ctx: Context, id: number): Promise<SkuT
     const findings = blocking.map((finding) => publishFindingText(finding, ctx.locale)).join('\n');
     throw appError('template_not_ready', { no, findings });
   }
-  return ctx.db.transaction().execute((db) => moveSkuTemplate({ ...ctx, db }, id, 'published', updated_at));
+  return ctx.db
+    .transaction()
+    .execute((db) =>
+      draft_of === null
+        ? moveSkuTemplate({ ...ctx, db }, id, 'published', updated_at)
+        : publishDraft({ ...ctx, db }, { id, draft_of }, updated_at),
+    );
 }
 
 async function findingsOf(ctx: Context, template: SkuTemplate): Promise<PublishFinding[]> {

@@ -6,11 +6,16 @@ import type { Db } from '../../../platform/database/database.ts';
 /** The number of versions that are kept and shown for a template. */
 const versionsMax = 100;
 
+/** A draft continues the history of its template, which takes its versions over when the draft is published. */
+function historyOf(templateId: number) {
+  return sql<number>`(select unnest(array[id, draft_of]) from sku_templates where id = ${templateId})`;
+}
+
 export async function hasVersions(db: Db, templateId: number): Promise<boolean> {
   const found = await db
     .selectFrom('sku_template_versions')
     .select('id')
-    .where('sku_template_id', '=', templateId)
+    .where('sku_template_id', 'in', historyOf(templateId))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
@@ -72,7 +77,7 @@ function selectVersions(db: Db, templateId: number) {
     .selectFrom('sku_template_versions as version')
     .innerJoin('users as saver', 'saver.id', 'version.saver_id')
     .select(['version.id', 'version.saved_at', 'version.saver_id', 'version.changes', 'saver.screen_name'])
-    .where('version.sku_template_id', '=', templateId)
+    .where('version.sku_template_id', 'in', historyOf(templateId))
     .orderBy('version.id', 'desc')
     .limit(versionsMax);
 }

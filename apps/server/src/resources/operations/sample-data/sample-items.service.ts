@@ -40,7 +40,9 @@ const sampleKinds: Readonly<Record<string, SampleKind>> = {
       const { name, description, material_name, size_prices, category_id } = template;
       const { production_image_configs, effect_image_configs, custom_area_configs } = template;
       const design = [production_image_configs, effect_image_configs, custom_area_configs];
-      return [name, description, material_name, size_prices, category_id, design];
+      // Somebody is working on one that has a draft.
+      const draft = template.draft ? [template.draft.id] : [];
+      return [name, description, material_name, size_prices, category_id, design, ...draft];
     },
     remove: (ctx, id) => removeSkuTemplate(ctx, id),
   },

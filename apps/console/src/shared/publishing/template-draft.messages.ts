@@ -1,0 +1,43 @@
+import { defineTexts } from '../../ui/text.ts';
+
+/** The words about drafts of published templates, on their pages and in the designer. */
+export const templateDraftTexts = defineTexts({
+  en: {
+    draft: 'Draft',
+    start: 'Start draft',
+    open: 'Open draft',
+    hasDraft: 'Has a draft',
+    savedBy: '{name} saved a draft on {time}.',
+    notYet: 'Until it is published, the template stays as it is.',
+    isDraft: 'This is a draft of {no}.',
+    replaces: 'Publishing it replaces the template, which stays as it is until then.',
+    openTemplate: 'Open template',
+    discard: 'Discard draft',
+    discardTitle: 'Discard the draft of {no}?',
+    discardText: 'Its changes will be lost. The template stays as it is.',
+    discarded: 'Draft discarded',
+    publishTitle: 'Publish the draft of {no}?',
+    publishText: '“{name}” replaces what customers order now. Orders placed before keep what was ordered.',
+    goneTitle: 'The draft no longer exists',
+    goneText: 'Somebody has published or discarded it. Your last changes are not saved; copy the layers that you need.',
+  },
+  zh: {
+    draft: '草稿',
+    start: '新建草稿',
+    open: '打开草稿',
+    hasDraft: '有草稿',
+    savedBy: '{name}于 {time} 保存了草稿。',
+    notYet: '草稿发布前，模板保持不变。',
+    isDraft: '这是 {no} 的草稿。',
+    replaces: '发布后将替换模板，此前模板保持不变。',
+    openTemplate: '打开模板',
+    discard: '丢弃草稿',
+    discardTitle: '丢弃 {no} 的草稿？',
+    discardText: '草稿中的修改将丢失，模板保持不变。',
+    discarded: '已丢弃草稿',
+    publishTitle: '发布 {no} 的草稿？',
+    publishText: '“{name}”将替换客户现在下单的版本；已有订单不受影响。',
+    goneTitle: '草稿已不存在',
+    goneText: '他人已发布或丢弃该草稿。你最后的修改没有保存，请复制需要的图层。',
+  },
+});
