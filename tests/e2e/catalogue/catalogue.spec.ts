@@ -76,6 +76,25 @@ test('staff create and publish a template; a merchant finds it, adds it to the p
   expect(zip.subarray(0, 2).toString()).toBe('PK');
   expect(zip.includes(Buffer.from('.xlsx'))).toBe(true);
   expect(zip.includes(Buffer.from('cover.png'))).toBe(true);
+
+  // Corrected while it is on sale: customers see the draft when it is published.
+  await staff.getByRole('button', { name: 'Start draft' }).click();
+  await expect(staff.getByText(/This is a draft of/)).toBeVisible();
+  await expectAccessible(staff);
+  await staff.getByRole('link', { name: 'Edit', exact: true }).click();
+  const better = `${name} improved`;
+  await staff.getByRole('textbox', { name: 'Name' }).fill(better);
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByRole('heading', { level: 1 })).toContainText(better);
+  await merchant.reload();
+  await expect(merchant.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(merchant.getByRole('heading', { level: 1 })).not.toContainText(better);
+  await staff.getByRole('button', { name: 'Publish' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(staff.getByText('Published', { exact: true }).first()).toBeVisible();
+  await expect(staff.getByText(/This is a draft of/)).toBeHidden();
+  await merchant.reload();
+  await expect(merchant.getByRole('heading', { level: 1 })).toContainText(better);
 });
 
 test('an upload shows its progress, can be canceled and retried; a wrong file is refused by name', async ({

@@ -13,3 +13,9 @@ export const publishCheckQuery = (id: number) =>
 // The dialog shows what the server refuses, so no message is shown.
 export const publishTemplate = (id: number) =>
   api('PUT /sku_templates/:id/publish', { params: { id }, showError: false });
+
+/** Starts the draft of a published template, or returns the one that it has. */
+export const startDraft = (id: number) => api('POST /sku_templates/:id/draft', { params: { id } });
+
+/** Deletes the draft of a template, and returns the template. */
+export const discardDraft = (id: number) => api('DELETE /sku_templates/:id/draft', { params: { id } });

@@ -106,6 +106,35 @@ it('copies a published template on the server, and opens the copy', slow, async 
   ]);
 });
 
+it('starts the draft of a published template, and opens it', slow, async () => {
+  const shown = await openDesigner([box('a', 20, 20)], { state: 'published' });
+  server.answers['POST /sku_templates/1/draft'] = template({ id: 9, state: 'pending', draft_of: 1 });
+  await button('Start draft').click();
+  await expect.poll(() => shown.address(), longTimeout).toBe('/editor/9');
+  expect(server.sent.map(({ call }) => call)).toEqual(['POST /sku_templates/1/draft']);
+});
+
+it('says that a draft is open, saves it, and says so if somebody has published it since', slow, async () => {
+  await openDesigner([box('a', 20, 20)], { state: 'pending', draft_of: 5 });
+  await expect.element(page.getByText('This is a draft of SKU000001.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open template' })).toHaveAttribute('href', '/editor/5');
+  await row('a').click();
+  await press('{ArrowRight}');
+  server.answers[save] = new Response(JSON.stringify({ code: 40400, error_message: 'Not found' }), { status: 404 });
+  await button('Save').click();
+  await expect.element(dialog.getByText(/published or discarded it/), longTimeout).toBeVisible();
+});
+
+it('is read-only for a template off sale that has a draft, which it opens', slow, async () => {
+  const draft = { id: 9, updated_at: '', updater: { id: 2, screen_name: 'Li Wei' } };
+  const shown = await openDesigner([box('a', 20, 20)], { state: 'unpublished', draft });
+  await expect.element(page.getByText(/Edit the draft, which Li Wei saved last/)).toBeVisible();
+  await expect.element(button('Save')).toBeDisabled();
+  server.answers['POST /sku_templates/1/draft'] = template({ id: 9, state: 'pending', draft_of: 1 });
+  await button('Open draft').click();
+  await expect.poll(() => shown.address(), longTimeout).toBe('/editor/9');
+});
+
 const leftAt = async () => (await readDrafts(1))[0]?.document.configs[0]?.layers[0]?.left;
 const rescued = { configs: [front([box('rescued', 10, 10)])], fontLibraryIds: [] };
 

@@ -70,7 +70,9 @@ export const designerTexts = defineTexts({
     palette: 'Search commands and layers',
     paletteNothing: 'Nothing found',
     publishedTitle: 'This template is published',
-    publishedText: 'Customers are ordering it as it is. Unpublish it before editing.',
+    publishedText: 'Customers are ordering it as it is. Edit it in a draft, which replaces it once you publish it.',
+    draftedTitle: 'This template has a draft',
+    draftedText: 'Edit the draft, which {name} saved last. It replaces the template once it is published.',
   },
   zh: {
     canvas: '画布',
@@ -141,6 +143,8 @@ export const designerTexts = defineTexts({
     palette: '搜索命令和图层',
     paletteNothing: '没有匹配的结果',
     publishedTitle: '模板已发布',
-    publishedText: '客户正按现有设计下单，修改前请先下架。',
+    publishedText: '客户正按现有设计下单。请在草稿中修改，发布草稿后替换。',
+    draftedTitle: '模板已有草稿',
+    draftedText: '请修改草稿（{name}最后保存），发布草稿后替换模板。',
   },
 });

@@ -10,7 +10,8 @@ import { PreflightPanel } from './preflight/preflight-panel.tsx';
 import { FindingsContext } from './preflight/use-preflight.ts';
 import { ProofNotice, ProofPanel } from './proof/proof-panel.tsx';
 import { ConflictDialog } from './saving/conflict.dialog.tsx';
-import { DraftNotice, PublishedNotice, RefusalNotice } from './saving/notices.tsx';
+import { DraftNotice, RefusalNotice } from './saving/notices.tsx';
+import { PublishedOrDraft } from './saving/published-or-draft.tsx';
 import { DesignerFontsContext } from './store/designer-fonts.ts';
 import { planOfTemplate } from './store/template-document.ts';
 import { TemplateBar } from './template-bar.tsx';
@@ -69,10 +70,10 @@ export function Designer({ template, shown = nothingShown }: { template: SkuTemp
 }
 
 /** What the user should know before editing. */
-function Notices({ template, designer: { isPublished, proof, saving, draft } }: PartProps) {
+function Notices({ template, designer: { proof, saving, draft } }: PartProps) {
   return (
     <>
-      {isPublished && <PublishedNotice template={template} />}
+      <PublishedOrDraft template={template} />
       {proof.row && <ProofNotice row={proof.row} onEnd={proof.end} />}
       {saving.refusals.length > 0 && <RefusalNotice refusals={saving.refusals} onClose={saving.closeRefusals} />}
       {draft.found && <DraftNotice draft={draft.found} onRestore={draft.restore} onDiscard={draft.discard} />}

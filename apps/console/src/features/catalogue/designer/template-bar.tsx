@@ -18,7 +18,7 @@ export function TemplateBar({ template, designer }: { template: SkuTemplate; des
   const navigate = useNavigate();
   const router = useRouter();
   const canGoBack = useCanGoBack();
-  const { saving, side, isPublished, saveFirst } = designer;
+  const { saving, side, isReadOnly, saveFirst } = designer;
   const leave = () => {
     if (canGoBack) router.history.back();
     else void navigate({ to: '/sku_templates' });
@@ -33,7 +33,7 @@ export function TemplateBar({ template, designer }: { template: SkuTemplate; des
         <ConfigSwitcher
           templateKind={template.kind}
           sizes={template.size_prices}
-          opensFirstSettings={!isPublished}
+          opensFirstSettings={!isReadOnly}
           onLeave={leave}
         />
       }

@@ -8,6 +8,7 @@ import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
 import { useSaveCommand, useSidePanels } from './commands/designer-commands.ts';
 import { useCheckedSave, usePreflight } from './preflight/use-preflight.ts';
 import { useProof } from './proof/use-proof.ts';
+import { isLocked } from './saving/published-or-draft.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import { useTemplateSaving } from './saving/use-template-saving.ts';
 import { useFontRegistry, useNewLayerSetup } from './store/designer-fonts.ts';
@@ -26,10 +27,10 @@ export type TemplateDesigner = ReturnType<typeof useTemplateDesigner>;
 /** The state of a designer for a template: its editor, and what saves, checks and proofs it. */
 export function useTemplateDesigner(template: SkuTemplate, shown: FirstShown) {
   const locale = useLocale();
-  const isPublished = template.state === 'published';
+  const isReadOnly = isLocked(template);
   const [store] = useState(() => {
     const setup = { templateKind: template.kind, dpi: template.dpi_value, locale, fonts: template.font_libraries };
-    const document = isPublished ? documentOfTemplate(template) : initialDocument(template, locale);
+    const document = isReadOnly ? documentOfTemplate(template) : initialDocument(template, locale);
     const opened = openEditor(document, setup, initialStage);
     return openDesignerStore(showConfigAndLayer(opened, shown.image, shown.layer), locale);
   });
@@ -54,11 +55,11 @@ export function useTemplateDesigner(template: SkuTemplate, shown: FirstShown) {
   }
 
   const save = useCheckedSave(saveAndClearDraft, preflight, () => side.show('preflight'));
-  const saveCommands = useSaveCommand(save, !isPublished && !saving.isSaving);
+  const saveCommands = useSaveCommand(save, !isReadOnly && !saving.isSaving);
   const commands = useMemo(() => [...saveCommands, ...side.commands], [saveCommands, side.commands]);
 
   return {
-    isPublished,
+    isReadOnly,
     store,
     saving,
     draft,

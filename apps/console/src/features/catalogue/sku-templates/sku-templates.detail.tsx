@@ -5,6 +5,7 @@ import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
 import { skuTemplateQuery } from './sku-templates.api.ts';
+import { TemplateDraftNotice } from './template-draft-notice.tsx';
 import { TemplateNumber, TemplateView } from './template-view.tsx';
 import { useTemplateHead } from './use-template-head.tsx';
 
@@ -37,8 +38,9 @@ export function SkuTemplateDetail() {
       {(template) => (
         <>
           {head.exportStrip(template)}
+          <TemplateDraftNotice template={template} />
           <TemplateView template={template} />
-          <SubjectHistory isApart type="sku_templates" id={template.id} />
+          <SubjectHistory isApart type="sku_templates" id={template.draft_of ?? template.id} />
           {head.dialog}
         </>
       )}

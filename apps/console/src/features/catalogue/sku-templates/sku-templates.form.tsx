@@ -22,7 +22,7 @@ import {
   toTemplateUpdate,
   toTemplateValues,
 } from './template-form-values.ts';
-import { useTemplateActions } from './use-template-actions.tsx';
+import { useDraftAction } from './use-template-actions.tsx';
 
 const gallery = linkOptions({ to: '/sku_templates' });
 
@@ -87,15 +87,11 @@ export function SkuTemplateEdit() {
   const { id } = useParams({ from: '/shell/sku_templates/$id/edit' });
   const field = fieldNamed(useSearch({ from: '/shell/sku_templates/$id/edit' }).field);
   const query = useQuery(skuTemplateQuery(id));
-  const client = useQueryClient();
   const showSaved = useShowSaved({ isNew: false });
   return (
     <Loaded query={query} back={gallery} rows={10}>
       {(template) => {
-        if (template.state === 'published') {
-          const afterwards = () => client.invalidateQueries({ queryKey: skuTemplatesKey });
-          return <PublishedNotice template={template} afterwards={afterwards} />;
-        }
+        if (template.state === 'published' || template.draft) return <LockedTemplate template={template} />;
         return (
           <FormScreen<TemplateValues, SkuTemplate>
             title={t('editTitle')}
@@ -119,22 +115,23 @@ export function SkuTemplateEdit() {
   );
 }
 
-/** Shown instead of the form of a published template: why it cannot be changed, and how it can. */
-function PublishedNotice({ template, afterwards }: { template: SkuTemplate; afterwards: () => unknown }) {
+/** Shown instead of the form: why a template cannot be changed, and how it can. */
+function LockedTemplate({ template }: { template: SkuTemplate }) {
   const t = useText(skuTemplateFormTexts);
-  const unpublish = useTemplateActions()(template, { afterwards }).filter(({ key }) => key === 'unpublish');
+  const draftAction = useDraftAction();
+  const { no, state } = template;
   const detail = linkOptions({ to: '/sku_templates/$id', params: { id: String(template.id) } });
   return (
     <ScreenState
       isPage
       art={<LockedArt />}
-      title={t('lockedTitle', { no: template.no })}
-      text={t('lockedText')}
+      title={t(state === 'published' ? 'lockedTitle' : 'draftedTitle', { no })}
+      text={t(template.draft ? 'draftedText' : 'lockedText')}
       actions={
         <ActionButtons
           actions={[
             { key: 'back', label: t('back'), link: detail },
-            ...unpublish.map((action) => ({ ...action, isPrimary: true })),
+            { ...draftAction(template), isPrimary: true },
           ]}
         />
       }

@@ -2,6 +2,7 @@ import type { OpenType, SkuTemplateCard } from '@platen/model/catalogue/sku-temp
 import { linkOptions } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import { Heart, Plus } from 'lucide-react';
+import { templateDraftTexts } from '../../../shared/publishing/template-draft.messages.ts';
 import { useStateBadge } from '../../../shared/states.ts';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { emptyValue } from '../../../ui/formats.ts';
@@ -24,6 +25,7 @@ const tooltipDelayS = 0.4;
 /** A template in the gallery, with the heart button that adds it to the private list. */
 export function TemplateCard({ template, openType, isEager }: Props) {
   const badgeOf = useStateBadge('sku_template');
+  const draft = useText(templateDraftTexts);
   const { label, tone } = badgeOf(template.state);
   const facts = [template.category?.name, template.material_name].filter(Boolean).join(' · ');
   return (
@@ -46,6 +48,7 @@ export function TemplateCard({ template, openType, isEager }: Props) {
       <span className={styles.tags}>
         <TemplateKindTag kind={template.kind} />
         {template.state !== 'published' && <StateTag tone={tone}>{label}</StateTag>}
+        {template.draft && <StateTag tone="info">{draft('hasDraft')}</StateTag>}
       </span>
     </PictureCard>
   );

@@ -1,10 +1,14 @@
 import { type SkuTemplateCard, type TemplateState, templateFlow } from '@platen/model/catalogue/sku-templates';
-import { linkOptions } from '@tanstack/react-router';
-import { CloudDownload, Pencil, PencilRuler, Rocket } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { CloudDownload, FilePen, FileX, Pencil, PencilRuler, Rocket } from 'lucide-react';
+import { discardDraft, startDraft } from '../../../shared/publishing/publishing.api.ts';
+import { templateDraftTexts } from '../../../shared/publishing/template-draft.messages.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { unpublishSkuTemplate } from './sku-template-changes.ts';
+import { skuTemplatesKey } from './sku-templates.api.ts';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 
 interface Moves {
@@ -18,6 +22,8 @@ interface Moves {
 export function useTemplateActions(): (template: SkuTemplateCard, moves: Moves) => Action[] {
   const t = useText(skuTemplateFormTexts);
   const can = useCan();
+  const draftAction = useDraftAction();
+  const discardAction = useDiscardAction();
   return (template, { onPublish, afterwards }) => {
     const { id, no, name, state } = template;
     const canMove = (to: TemplateState) => templateFlow[state].includes(to);
@@ -39,7 +45,9 @@ export function useTemplateActions(): (template: SkuTemplateCard, moves: Moves) 
         link: linkOptions({ to: '/editor/$id', params: { id: String(id) } }),
       });
     }
-    if (can('sku_templates.update') && state !== 'published') {
+    if (can('sku_templates.update') && (state === 'published' || template.draft)) {
+      actions.push(draftAction(template));
+    } else if (can('sku_templates.update')) {
       actions.push({
         key: 'edit',
         label: t('edit'),
@@ -57,6 +65,48 @@ export function useTemplateActions(): (template: SkuTemplateCard, moves: Moves) 
         run: () => unpublishSkuTemplate(id).then(afterwards),
       });
     }
+    if (can('sku_templates.update') && template.draft_of !== null) actions.push(discardAction(template));
     return actions;
   };
+}
+
+/** Opens the draft of a template, which is started if there is none. */
+export function useDraftAction(): (template: SkuTemplateCard) => Action {
+  const t = useText(templateDraftTexts);
+  const navigate = useNavigate();
+  return ({ id, draft }) => ({
+    key: 'draft',
+    label: t(draft ? 'open' : 'start'),
+    icon: <FilePen aria-hidden />,
+    ...(draft
+      ? { link: linkOptions({ to: '/sku_templates/$id', params: { id: String(draft.id) } }) }
+      : {
+          run: async () => {
+            const started = await startDraft(id);
+            await navigate({ to: '/sku_templates/$id', params: { id: String(started.id) } });
+          },
+          success: false,
+        }),
+  });
+}
+
+/** Deletes a draft and shows its template. */
+function useDiscardAction(): (draft: SkuTemplateCard) => Action {
+  const t = useText(templateDraftTexts);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return ({ no, draft_of }) => ({
+    key: 'discard',
+    label: t('discard'),
+    icon: <FileX aria-hidden />,
+    isDanger: true,
+    confirm: { title: t('discardTitle', { no }), text: t('discardText'), okText: t('discard') },
+    success: t('discarded'),
+    run: async () => {
+      const { id } = await discardDraft(draft_of ?? 0);
+      // Left before what is cached is loaded again, because the draft no longer exists.
+      await navigate({ to: '/sku_templates/$id', params: { id: String(id) }, replace: true });
+      await client.invalidateQueries({ queryKey: skuTemplatesKey });
+    },
+  });
 }

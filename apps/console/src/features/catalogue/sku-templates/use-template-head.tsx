@@ -1,13 +1,16 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { OpenType } from '@platen/model/catalogue/sku-templates';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { Heart, HeartOff, ShoppingCart, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { PublishDialog } from '../../../shared/publishing/publish.dialog.tsx';
+import { templateDraftTexts } from '../../../shared/publishing/template-draft.messages.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
+import type { StateBadge } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { skuTemplatesKey } from './sku-templates.api.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
@@ -33,15 +36,14 @@ const canBeTried = ({ kind, effect_image_configs }: SkuTemplate): boolean =>
 export function useTemplateHead() {
   const t = useText(skuTemplatesTexts);
   const can = useCan();
-  const client = useQueryClient();
   const badgeOf = useStateBadge('sku_template');
   const exporting = useExportMaterials();
   const privateList = usePrivateToggle();
   const staffActions = useTemplateActions();
   const trying = useText(tryTemplateTexts);
+  const ofDraft = useText(templateDraftTexts);
   const [tried, setTried] = useState<SkuTemplate>();
-  const [publishing, setPublishing] = useState<SkuTemplate>();
-  const refresh = () => client.invalidateQueries({ queryKey: skuTemplatesKey });
+  const publishing = usePublishing();
 
   function privateAction(template: SkuTemplate, onRemoved: HeadContext['onRemoved']): Action {
     const isPrivate = isInPrivateList(template);
@@ -82,25 +84,40 @@ export function useTemplateHead() {
 
   return {
     /** Customers expect a template to be published, so only the opposite is shown. */
-    state: (template: SkuTemplate) =>
-      can('sku_templates.update') || template.state !== 'published' ? badgeOf(template.state) : undefined,
+    state(template: SkuTemplate): StateBadge | undefined {
+      if (template.draft_of !== null) return { tone: 'info', label: ofDraft('draft') };
+      return can('sku_templates.update') || template.state !== 'published' ? badgeOf(template.state) : undefined;
+    },
     actions: (template: SkuTemplate, { openType, entryId, onRemoved }: HeadContext): Action[] => [
       ...orderActions(template),
       ...(canExportMaterials(template, openType) ? [exporting.action(template, entryId)] : []),
-      ...(privateList.isAllowed(template) ? [privateAction(template, onRemoved)] : []),
+      ...(template.draft_of === null && privateList.isAllowed(template) ? [privateAction(template, onRemoved)] : []),
       ...staffActions(template, {
-        onPublish: () => setPublishing(template),
-        afterwards: refresh,
+        onPublish: () => publishing.open(template),
+        afterwards: publishing.refresh,
       }),
     ],
     exportStrip: exporting.strip,
     dialog: (
       <>
         {tried && <TryTemplateDialog template={tried} onClose={() => setTried(undefined)} />}
-        {publishing && (
-          <PublishDialog template={publishing} onPublished={refresh} onClose={() => setPublishing(undefined)} />
-        )}
+        {publishing.dialog}
       </>
     ),
+  };
+}
+
+/** The dialog that publishes a template, or a draft, after which its template is shown. */
+function usePublishing() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [opened, open] = useState<SkuTemplate>();
+  const refresh = () => client.invalidateQueries({ queryKey: skuTemplatesKey });
+  const showPublished = ({ id }: SkuTemplate) =>
+    id === opened?.id ? refresh() : navigate({ to: '/sku_templates/$id', params: { id: String(id) }, replace: true });
+  return {
+    open,
+    refresh,
+    dialog: opened && <PublishDialog template={opened} onPublished={showPublished} onClose={() => open(undefined)} />,
   };
 }

@@ -2,6 +2,7 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { designMessages } from '@platen/design/design.messages';
 import { templateFlow } from '@platen/model/catalogue/sku-templates';
 import { textIn } from '@platen/model/text/locale';
+import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { Rocket, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ export function PublishButton({ template, saveFirst }: PublishButtonProps) {
   const store = useEditorStore();
   const [isSaving, setSaving] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const openPublished = useOpenPublished();
   if (!can('sku_templates.publish') || !templateFlow[template.state].includes('published')) return null;
 
   async function openDialog() {
@@ -47,12 +49,21 @@ export function PublishButton({ template, saveFirst }: PublishButtonProps) {
         <PublishDialog
           template={template}
           onShow={({ config_id, layer_id }) => store.act((editor) => showConfigAndLayer(editor, config_id, layer_id))}
-          onPublished={() => undefined}
+          onPublished={({ id }) => openPublished(template.id, id)}
           onClose={() => setOpen(false)}
         />
       )}
     </>
   );
+}
+
+/** After a draft was published, its template is opened: the draft no longer exists. */
+function useOpenPublished() {
+  const navigate = useNavigate();
+  return (openedId: number, publishedId: number) =>
+    openedId === publishedId
+      ? undefined
+      : navigate({ to: '/editor/$id', params: { id: String(publishedId) }, replace: true });
 }
 
 interface CheckButtonProps {
@@ -67,6 +78,7 @@ export function CheckButton({ template, isUnsaved }: CheckButtonProps) {
   const can = useCan();
   const store = useEditorStore();
   const [isOpen, setOpen] = useState(false);
+  const openPublished = useOpenPublished();
   if (!can('sku_templates.publish')) return null;
 
   function check() {
@@ -84,7 +96,7 @@ export function CheckButton({ template, isUnsaved }: CheckButtonProps) {
           template={template}
           purpose="check"
           onShow={({ config_id, layer_id }) => store.act((editor) => showConfigAndLayer(editor, config_id, layer_id))}
-          onPublished={() => undefined}
+          onPublished={({ id }) => openPublished(template.id, id)}
           onClose={() => setOpen(false)}
         />
       )}

@@ -7,8 +7,9 @@ import { checkBeforeSave } from '@platen/design/save-check';
 import { handledErrorCodes } from '@platen/model/errors/handled-error-codes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { templateDraftTexts } from '../../../../shared/publishing/template-draft.messages.ts';
 import { RequestError } from '../../../../shared/request/request-error.ts';
-import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
+import { showFailureMessage, showNotice, showSuccess } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
 import {
   designedTemplateQuery,
@@ -28,6 +29,7 @@ const emptyDocument: DesignDocument = { configs: [], fontLibraryIds: [] };
 /** Saves a template: only if its checks pass, and never over changes that somebody else saved in the meantime. */
 export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
   const t = useText(designerTexts);
+  const ofDraft = useText(templateDraftTexts);
   const client = useQueryClient();
   /** The `updated_at` of the template that the edits are based on. */
   const base = useRef(template.updated_at);
@@ -60,7 +62,9 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
   async function handleSaveError(cause: unknown): Promise<void> {
     const isChanged = cause instanceof RequestError && cause.code === handledErrorCodes.template_changed;
     const theirs = isChanged ? await readTemplate(template.id).catch(() => undefined) : undefined;
-    if (isChanged && theirs) setConflict({ message: cause.message, theirs, mine: store.get() });
+    const isGone = cause instanceof RequestError && cause.status === 404 && template.draft_of !== null;
+    if (isGone) void showNotice({ title: ofDraft('goneTitle'), text: ofDraft('goneText') });
+    else if (isChanged && theirs) setConflict({ message: cause.message, theirs, mine: store.get() });
     else showFailureMessage(cause, t('cannotSave'));
   }
 

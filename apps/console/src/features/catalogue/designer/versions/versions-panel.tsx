@@ -14,6 +14,7 @@ import { formatMinute } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
 import { templateVersionQuery, templateVersionsQuery } from '../designer.api.ts';
 import { SidePanel } from '../panel/side-panel.tsx';
+import { isLocked } from '../saving/published-or-draft.tsx';
 import { StaticPreview } from '../saving/static-preview.tsx';
 import { useDesignerFonts } from '../store/designer-fonts.ts';
 import { useEditor, useEditorStore } from '../store/editor-store.ts';
@@ -106,7 +107,7 @@ function Opened({ template, version }: { template: SkuTemplate; version: Templat
   );
   const plan = useMemo(() => planOfTemplate(document, configId, template), [document, configId, template]);
   const fontUrls = useMemo(() => fontUrlsOf(version.font_libraries), [version]);
-  const isPublished = template.state === 'published';
+  const isReadOnly = isLocked(template);
 
   /** One undo step: nothing is stored until it is saved. */
   function restore() {
@@ -122,8 +123,8 @@ function Opened({ template, version }: { template: SkuTemplate; version: Templat
       ) : (
         <p className={styles.change}>{t('gone')}</p>
       )}
-      {isPublished && <p className={styles.change}>{t('published')}</p>}
-      <Button icon={<RotateCcw aria-hidden />} disabled={isPublished} onClick={restore}>
+      {isReadOnly && <p className={styles.change}>{t('published')}</p>}
+      <Button icon={<RotateCcw aria-hidden />} disabled={isReadOnly} onClick={restore}>
         {t('restore')}
       </Button>
     </div>
