@@ -57,9 +57,41 @@ async function buildServer() {
  * @param {string[]} names
  */
 export async function ensureBuilt(...names) {
+  await Promise.all(findStale(names).map(build));
+}
+
+/**
+ * Whether all of these are as their sources are.
+ * @param {string[]} names
+ */
+export function areBuilt(...names) {
+  return findStale(names).length === 0;
+}
+
+/** @typedef {{ product: Product, wanted: string }} Stale a product, and the hash of what it is to be made of */
+
+/**
+ * By content, not by time: a checkout, a copy and a rebase all give files new times.
+ * @param {string[]} names
+ * @returns {Stale[]}
+ */
+function findStale(names) {
   const shared = [...packageSources(), join(root, 'package-lock.json'), join(root, 'tsconfig.base.json')];
-  const wanted = products.filter(({ name }) => names.includes(name));
-  await Promise.all(wanted.map((product) => buildIfStale(product, shared)));
+  return products
+    .filter(({ name }) => names.includes(name))
+    .map((product) => {
+      const own = product.sources.map((source) => join(product.dir, source));
+      return { product, wanted: hashOf([...own, ...shared]) };
+    })
+    .filter(({ product, wanted }) => {
+      const isThere = existsSync(stampFileOf(product)) && existsSync(join(product.dir, product.entry));
+      return !isThere || readFileSync(stampFileOf(product), 'utf8') !== wanted;
+    });
+}
+
+/** @param {Product} product */
+function stampFileOf({ name }) {
+  return join(root, '.cache/build', name);
 }
 
 function packageSources() {
@@ -71,18 +103,9 @@ function packageSources() {
   ]);
 }
 
-/**
- * By content, not by time: a checkout, a copy and a rebase all give files new times.
- * @param {Product} product
- * @param {string[]} shared
- */
-async function buildIfStale(product, shared) {
-  const stampFile = join(root, '.cache/build', product.name);
-  const own = product.sources.map((source) => join(product.dir, source));
-  const wanted = hashOf([...own, ...shared]);
-  const built = existsSync(stampFile) && existsSync(join(product.dir, product.entry));
-  if (built && readFileSync(stampFile, 'utf8') === wanted) return;
-
+/** @param {Stale} stale */
+async function build({ product, wanted }) {
+  const stampFile = stampFileOf(product);
   // Forgotten first: a build that is cut short must not pass for the one before it.
   rmSync(stampFile, { force: true });
   say(`building the ${product.name} …`);

@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './processes.mjs';
+import { assertSettingNames } from './settings.mjs';
 
 const [name] = process.argv.splice(2, 1);
+assertSettingNames(process.env);
 await ensureInstalled();
 await ensureBuilt('server');
 await import(pathToFileURL(join(root, `apps/server/dist/${name}.js`)).href);

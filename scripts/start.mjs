@@ -1,11 +1,14 @@
 import './node-version.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt } from './build.mjs';
+import { areBuilt, ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './processes.mjs';
+import { assertSettingNames, checkSettings } from './settings.mjs';
 
+assertSettingNames(process.env);
 await ensureInstalled();
+if (!areBuilt('server', 'console')) await checkSettings();
 await ensureBuilt('server', 'console');
 
 process.env['NODE_ENV'] = 'production';
