@@ -21,7 +21,7 @@ import { createHealthServer } from './platform/http/health.ts';
 import { checkSecret, checkStore } from './platform/installation/installation-fingerprints.ts';
 import { migrate, migrationConnections } from './platform/installation/migrate.ts';
 import { readSchemaState } from './platform/installation/schema-compatibility.ts';
-import { createAnnouncer, createLog, logNodeMessages } from './platform/logging/log.ts';
+import { createAnnouncer, createLog, logNodeMessages, nodeNotice } from './platform/logging/log.ts';
 import { startTracing } from './platform/logging/tracing.ts';
 import { createMetricsServer } from './platform/metrics/metrics-server.ts';
 import { sweepScratchFolders } from './platform/process/scratch-folder.ts';
@@ -55,6 +55,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, config.role);
   logNodeMessages(log);
+  const notice = nodeNotice(process.versions.node);
+  if (notice) announce(notice);
   cleanup.push(await startTracing(config));
   await sweepScratchFolders(unusedUploadLifeMs);
   const databaseAddress = await findDatabase(config, log);
@@ -82,8 +84,8 @@ async function start(): Promise<void> {
     return startHealthServer(app.platform, log);
   }
   if (isBuilt) await loadApiDocuments(new URL('./api-documents.json', import.meta.url));
-  const { host, notice } = chooseHost(config.host, openAccounts.length > 0);
-  if (notice) announce(notice);
+  const { host, notice: hostNotice } = chooseHost(config.host, openAccounts.length > 0);
+  if (hostNotice) announce(hostNotice);
   await listen(app.http, config.port, host);
   cleanup.push(() => app.draining.drain(config.drainMs, skipDrain.signal));
   announce(`ready on http://localhost:${addressPort(app.http)}`);

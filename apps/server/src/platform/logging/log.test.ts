@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { readableLine } from './log.ts';
+import { nodeNotice, readableLine } from './log.ts';
 
 it('is one line for each event, whatever a caller sends', () => {
   const forged = 'a\n12:00:00 info request path=/forged\r\u001b[2J\u2028';
@@ -13,4 +13,12 @@ it('is one line for each event, whatever a caller sends', () => {
   const line = readableLine(json);
   expect(line.trimEnd()).not.toMatch(/[\p{Cc}\u2028]/u);
   expect(line).toContain('a\\u000a12:00:00 info request path=/forged\\u000d\\u001b[2J');
+});
+
+it.each([
+  ['20.19.0', 'Node 20.19.0 works and is tested; 22 or 24 is recommended'],
+  ['22.12.0', undefined],
+  ['24.1.0', undefined],
+])('says of Node %s what is recommended', (version, notice) => {
+  expect(nodeNotice(version)).toBe(notice);
 });

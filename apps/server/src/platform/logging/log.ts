@@ -40,6 +40,17 @@ export function logNodeMessages(log: Logger): void {
   });
 }
 
+const recommendedNodeMajor = 22;
+
+/**
+ * What to say of a Node that works and whose support our packages are about to end; undefined for newer ones. npm says
+ * EBADENGINE of pg-boss there: no release of it that we could use declares Node 20.
+ */
+export function nodeNotice(version: string): string | undefined {
+  if (Number.parseInt(version, 10) >= recommendedNodeMajor) return undefined;
+  return `Node ${version} works and is tested; ${recommendedNodeMajor} or 24 is recommended`;
+}
+
 const levelNames: Record<number, string> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
 /** What would start a line of its own, or move the cursor of a terminal: a caller could forge lines with it. */

@@ -7,6 +7,12 @@ interface S3Limits {
   triesMax: number;
 }
 
+/**
+ * On Node 20 the SDK warns of releases to come, at each start and in eight lines. This one supports 20, and a start says in a
+ * line of ours what is recommended.
+ */
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+
 export function createS3Client(connection: S3Connection, { connectMs, socketTimeoutMs, triesMax }: S3Limits): S3Client {
   return new S3Client({
     region: connection.region,
