@@ -18,6 +18,11 @@ const tools = {
     debianPackage: 'haproxy',
     ifMissing: 'the proxy of the compose file will not be tried',
   },
+  nginx: {
+    program: 'nginx',
+    debianPackage: 'nginx-light',
+    ifMissing: 'the proxy before a server on one machine will not be tried',
+  },
   prometheus: {
     program: 'promtool',
     debianPackage: 'prometheus',

@@ -36,6 +36,7 @@ describe('the tools of the slow tests', () => {
     expect(installed?.map((line) => line.split(' ').at(-1))).toEqual([
       'oathtool',
       'haproxy',
+      'nginx-light',
       'prometheus',
       'liblcms2-utils',
     ]);
