@@ -80,7 +80,35 @@ describe('the add-layer menu', () => {
     expect(inGroup([config('p', 'production'), config('e', 'effect')], 'e')).toBe(false);
   });
 
-  it('adds a layer in the middle of the page at 40 % of its size, on top and selected', () => {
+  it('adds a layer with the figures of its kind to a canvas of 800 × 800 or larger', () => {
+    const person = empty({ height: 800 });
+    expect(person.frame(addInto(person, 'Image'))).toEqual([300, 300, 200, 200]);
+    expect(person.frame(addInto(person, 'TextRect'))).toEqual([300, 385, 200, 30]);
+    expect(person.layer(person.selection[0] ?? '')).toMatchObject({ font_size: 20 });
+    const large = empty({ width: 4000, height: 3000, dpi: 72 });
+    expect(large.frame(addInto(large, 'Image'))).toEqual([400, 300, 200, 200]);
+    const layout = addInto(large, 'AutoLayout');
+    const [first] = large.ids(layout);
+    expect(large.frame(addInto(large, 'AutoLayoutImage', first)).slice(2)).toEqual([100, 100]);
+    const codes = addInto(large, 'QrcodeGroup');
+    expect(large.frame(addInto(large, 'Qrcode', codes)).slice(2)).toEqual([100, 100]);
+    // As high as it should be, and as wide as a scanner needs it: 100 px are fewer than it has bars.
+    expect(large.frame(addInto(large, 'Barcode', codes)).slice(2)).toEqual([160, 50]);
+  });
+
+  it('gives a layer that could not be seen otherwise, or would not fit, another size', () => {
+    const zoomed = (zoomPercent: number) =>
+      empty({ width: 4000, height: 4000 }).act((editor) =>
+        withSession(editor, { view: { zoomPercent, pan: { x: 0, y: 0 } } }),
+      );
+    const widthAt = (zoomPercent: number) => {
+      const person = zoomed(zoomPercent);
+      return person.frame(addInto(person, 'Image'))[2];
+    };
+    expect([20, 29, 30, 100, 300, 1000].map(widthAt)).toEqual([1600, 1600, 200, 200, 200, 64]);
+  });
+
+  it('adds a layer in the middle of a smaller page at 40 % of its size, on top and selected', () => {
     const person = empty();
     expect(person.frame(addInto(person, 'Image'))).toEqual([280, 180, 240, 240]);
     expect(person.frame(addInto(person, 'TextRect'))).toEqual([240, 276, 320, 48]);
@@ -90,9 +118,9 @@ describe('the add-layer menu', () => {
   });
 
   it('adds a layer in the middle of the visible part, limited to it and to the page', () => {
-    const person = empty({ width: 4000, height: 3000 });
-    // The stage is 1,000 × 800 and shows less than the upper left quarter.
-    expect(person.frame(addInto(person, 'Image'))).toEqual([180, 80, 640, 640]);
+    const person = empty({ width: 4000, height: 700 });
+    // The stage is 1,000 × 800 and shows the left quarter.
+    expect(person.frame(addInto(person, 'TextRect'))).toEqual([100, 290, 800, 120]);
     const beside = empty().act((editor) =>
       withSession(editor, { view: { zoomPercent: 100, pan: { x: 900, y: 700 } } }),
     );

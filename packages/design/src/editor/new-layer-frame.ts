@@ -6,8 +6,15 @@ import { frameOnCanvas, indexLayers, type LayerNode } from './layer-nodes.ts';
 import { grown, keepsRatio } from './scaling.ts';
 import { toCanvas, type View } from './view.ts';
 
-/** The size and position of new layers. */
+/**
+ * The size and position of new layers. They have the figures of their kind, in pixels, where the canvas is large enough and
+ * they can be seen; otherwise they are in proportion to the page, the visible part or their container.
+ */
 
+/** The smallest side of a canvas on which layers start with the figures of their kind. */
+const figuresFromSidePx = 800;
+/** The longer side on the screen from which a new layer is found. */
+const seenFromPx = 60;
 /** The share of the page, along each side. */
 const shareOfPage = 0.4;
 /** The share of the visible part, if that is smaller. */
@@ -34,27 +41,31 @@ export function placed<L extends Layer>(made: L, config: CanvasConfig, options: 
 function placedOnCanvas<L extends Layer>(made: L, config: CanvasConfig, options: NewFrameOptions): L {
   const page: Rect = { left: 0, top: 0, width: config.width, height: config.height };
   const seen = visiblePart(page, options) ?? page;
+  const room = { width: seen.width * shareOfView, height: seen.height * shareOfView };
   const limit = {
-    width: Math.min(page.width * shareOfPage, seen.width * shareOfView),
-    height: Math.min(page.height * shareOfPage, seen.height * shareOfView),
+    width: Math.min(page.width * shareOfPage, room.width),
+    height: Math.min(page.height * shareOfPage, room.height),
   };
   const least = leastOf(made, options.dpi, page);
-  return placeFree(
-    atLeast(scaled(made, fitting(made, limit)), least),
-    least,
-    middleOf(seen),
-    [page],
-    protectedFrames(config.layers),
-  );
+  const factor = keepsFigures(made, page, room, options) ? 1 : fitting(made, limit);
+  return placeFree(atLeast(scaled(made, factor), least), least, middleOf(seen), [page], protectedFrames(config.layers));
 }
 
-/** The size of a child relative to its container follows from the default sizes of both. */
+/** Whether a layer has the figures of its kind on a page, in the room that there is for it. */
+function keepsFigures(made: Size, page: Size, room: Size, { view }: NewFrameOptions): boolean {
+  const isLarge = Math.min(page.width, page.height) >= figuresFromSidePx;
+  const shownPx = (Math.max(made.width, made.height) * view.zoomPercent) / 100;
+  return isLarge && fitting(made, room) >= 1 && shownPx >= seenFromPx;
+}
+
+/** In proportion, the size of a child relative to its container follows from the default sizes of both. */
 function placedIn<L extends Layer>(made: L, config: CanvasConfig, parent: LayerNode, options: NewFrameOptions): L {
   const { layer } = parent;
   const usual = layerKindOf(layer).defaults({ dpi: dpiDefault, newId: () => '' });
-  const factor = Math.min(layer.width / usual.width, layer.height / usual.height);
+  const share = Math.min(layer.width / usual.width, layer.height / usual.height);
   const around: Rect = { left: 0, top: 0, width: layer.width, height: layer.height };
-  const isAround = made.width * factor >= layer.width && made.height * factor >= layer.height;
+  const isAround = made.width * share >= layer.width && made.height * share >= layer.height;
+  const factor = keepsFigures(made, config, layer, options) ? 1 : share;
   const { mustStayVisible } = layerKindOf(layer);
   if (isAround) return centerAt(scaled(made, fitting(made, layer)), middleOf(around));
   if (!mustStayVisible) {
