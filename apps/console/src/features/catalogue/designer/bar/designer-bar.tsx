@@ -3,7 +3,7 @@ import { zoomMaxPercent, zoomMinPercent } from '@platen/design/editor/editor-con
 import { parseZoom } from '@platen/design/editor/view';
 import { Button } from 'antd';
 import { ArrowLeft, Magnet, Maximize, Minus, Plus, Redo2, Ruler, Save, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatMinute } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
 import { CommandButton } from '../commands/command-button.tsx';
@@ -32,8 +32,11 @@ export function DesignerBar({ title, status, onBack, tools, middle, end, isSavin
   const canSave = useEditor((editor) => save.isEnabled(editor));
   const showsGuides = useEditor(({ session }) => session.showsGuides);
   const snaps = useEditor(({ session }) => session.snaps);
+  const bar = useRef<HTMLElement>(null);
+  const switcher = useRef<HTMLSpanElement>(null);
+  const needsLine = useNeedsLine(bar, switcher);
   return (
-    <header className={styles.bar}>
+    <header ref={bar} className={styles.bar} data-lines={needsLine ? 2 : 1}>
       <button type="button" className={styles.back} aria-label={t('back')} title={t('back')} onClick={onBack}>
         <ArrowLeft aria-hidden />
       </button>
@@ -51,7 +54,9 @@ export function DesignerBar({ title, status, onBack, tools, middle, end, isSavin
         <CommandButton id="toggle_guides" icon={<Ruler aria-hidden />} isOn={showsGuides} />
         <CommandButton id="toggle_snapping" icon={<Magnet aria-hidden />} isOn={snaps} />
       </span>
-      <span className={styles.middle}>{middle}</span>
+      <span ref={switcher} className={styles.middle}>
+        {middle}
+      </span>
       <span className={styles.end}>
         {end}
         <Button type="primary" icon={<Save aria-hidden />} loading={isSaving} disabled={!canSave} onClick={save.run}>
@@ -60,6 +65,46 @@ export function DesignerBar({ title, status, onBack, tools, middle, end, isSavin
       </span>
     </header>
   );
+}
+
+/**
+ * Whether a part of the bar needs a line of its own, because the parts beside it leave less room than it takes. How much that
+ * is depends on the number and the names of the images, so it is measured: in one line, the last ones would be cut off.
+ */
+function useNeedsLine(bar: RefObject<HTMLElement | null>, part: RefObject<HTMLElement | null>): boolean {
+  const [needsLine, setNeedsLine] = useState(false);
+  useLayoutEffect(() => {
+    const [all, measured] = [bar.current, part.current];
+    if (!all || !measured) return undefined;
+    const beside = [...all.children].filter((each) => each !== measured) as HTMLElement[];
+    function measure(whole: HTMLElement, own: HTMLElement) {
+      const { paddingLeft, paddingRight } = getComputedStyle(whole);
+      const taken = beside.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0);
+      const room = whole.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - taken;
+      setNeedsLine(wholeWidth(own) > room);
+    }
+    let frame = 0;
+    // Not at once: measuring changes sizes, which a browser reports as a loop of its observers.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => measure(all, measured));
+    });
+    for (const each of [all, ...beside, ...measured.children]) observer.observe(each);
+    measure(all, measured);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [bar, part]);
+  return needsLine;
+}
+
+/** The width of an element if nothing of it is scrolled or cut off. */
+function wholeWidth(element: HTMLElement): number {
+  element.style.cssText = 'flex: none; width: max-content';
+  const width = element.offsetWidth;
+  element.style.cssText = '';
+  return width;
 }
 
 /** Whether there are unsaved changes, and when they were last saved. */
