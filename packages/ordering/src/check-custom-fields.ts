@@ -3,7 +3,7 @@ import type { ConfigItem } from '@platen/design/config-items';
 import { type FieldFinding, finding } from '@platen/model/errors/field-findings';
 import type { FieldReason } from '@platen/model/fields/field-reasons';
 import { customItemPrefix, customTextLengthMax } from '@platen/model/orders/form-orders';
-import { hasChoice } from './custom-items.ts';
+import { findOption, hasChoice } from './custom-items.ts';
 import type { OrderFindings } from './order-findings.ts';
 import { blankImage, type FindFile, type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
 import type { ParsedOrder } from './read-orders.ts';
@@ -96,9 +96,13 @@ function checkValue<F extends OrderFile>(
 ): CheckedValue<F> {
   // Spaces are significant only in a free text.
   const value = field.type === 'text' && !hasChoice(field) ? given : given.trim();
+  if (value === '') return { value };
   const isOption = field.options.some((option) => option.label === value || option.value === value);
-  if (value === '' || isOption) return { value };
+  if (isOption) return { value };
   if (!hasChoice(field)) return valueRules[field.type](value, findFile);
+  // Stored as the template writes it: an order is drawn by the label of its option.
+  const option = findOption(field.options, value);
+  if (option) return { value: option.label };
   const options = field.options.map(({ label }) => label);
   return { value, refused: { key: 'not_an_option', params: { value, options } } };
 }

@@ -118,7 +118,7 @@ describe('a valid order', () => {
     const custom_fields = [
       { key: '定制项-Photo', value: 'exact' },
       { key: '定制项-Name', value: ' Lin ' },
-      { key: '定制项-Color', value: ' Blue ' },
+      { key: '定制项-Color', value: ' blue ' },
     ];
     const { checked } = check(
       { kind: 'micro_custom' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemsBySize } from './custom-items.ts';
+import { findOption, itemsBySize } from './custom-items.ts';
 import { configWith, item, orderTemplate } from './testing/templates.ts';
 
 const template = orderTemplate({
@@ -25,4 +25,19 @@ it('are computed once for each size', () => {
   const fieldsOf = itemsBySize(template);
   expect(fieldsOf('M')).toBe(fieldsOf('M'));
   expect(fieldsOf('M')).not.toBe(fieldsOf('L'));
+});
+
+it('have options that are named without regard to capitals, width and spaces, unless that could be several', () => {
+  const options = ['Red', 'XL', 'xl'].map((label) => ({ label, value: `#${label}` }));
+  const named = (text: string) => findOption(options, text)?.label;
+  expect(['Red', 'red', ' ＲＥＤ ', '#red', 'xl', 'Xl', 'blue', ''].map(named)).toEqual([
+    'Red',
+    'Red',
+    'Red',
+    'Red',
+    'xl',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -33,3 +33,20 @@ export function bySize<T>(find: (size: string) => T): (size: string) => T {
 
 /** A single option is only the initial value; two or more are a choice. */
 export const hasChoice = ({ options }: { readonly options: readonly unknown[] }): boolean => options.length > 1;
+
+/**
+ * The option that a text names, by its label or its value. People write "red" for "Red": capitals, full width and spaces
+ * around it make no difference where only one option is meant.
+ */
+export function findOption<O extends { readonly label: string; readonly value: string }>(
+  options: readonly O[],
+  text: string,
+): O | undefined {
+  const exact = options.find(({ label }) => label === text) ?? options.find(({ value }) => value === text);
+  if (exact) return exact;
+  const folded = folding(text);
+  const named = options.filter(({ label, value }) => folding(label) === folded || folding(value) === folded);
+  return named.length === 1 ? named[0] : undefined;
+}
+
+const folding = (text: string) => text.normalize('NFKC').trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { type CustomItem, hasSizes } from '@platen/model/catalogue/sku-templates';
 import { type ReceiverField, receiverFields } from '@platen/model/orders/receiver-fields';
-import { hasChoice } from '@platen/ordering/custom-items';
+import { findOption, hasChoice } from '@platen/ordering/custom-items';
 import { isUploadedAddress } from '../../../../shared/orders/uploaded-address.ts';
 import { filesOf } from '../../../../ui/fields/picture-files.ts';
 import { type OrderDraft, withCell } from './order-draft.ts';
@@ -43,6 +43,9 @@ export function isPictureColumn(column: DraftColumn): boolean {
 export function withText(draft: OrderDraft, column: DraftColumn, text: string): OrderDraft | undefined {
   if (column.kind !== 'images') {
     if (text !== '' && isPictureColumn(column) && !isUploadedAddress(text)) return undefined;
+    if (column.kind === 'item' && hasChoice(column.item)) {
+      return withCell(draft, column.cell, findOption(column.item.options, text)?.label ?? text);
+    }
     return withCell(draft, column.cell, text);
   }
   const urls = text.split('\n').filter((line) => line !== '');

@@ -29,6 +29,11 @@ function paste(rows: string[][], at: { key: number; cell: 'no' | 'size' | 'value
 
 const facts = (drafts: readonly OrderDraft[]) => drafts.map(({ key, no, size, quantity }) => [key, no, size, quantity]);
 
+it('names an option as the template writes it', () => {
+  const row = ['a', '', 'M', '1', '', '', 'BLUE'];
+  expect(paste([row], { key: 1, cell: 'no' }).drafts[0]?.values['Color']).toBe('Blue');
+});
+
 describe('a block', () => {
   it('fills to the right and downward, and adds missing rows', () => {
     const { drafts, report } = paste([['a', 's', 'M', '2'], ['b'], ['c']], { key: 1, cell: 'no' });
