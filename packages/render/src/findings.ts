@@ -152,6 +152,11 @@ export function severityOf(finding: Pick<Finding, 'kind'>): Severity {
   return recordOf(finding).severity;
 }
 
+/** The kinds that prevent a production image. */
+export const refusingKinds: readonly FindingKind[] = (Object.keys(findingKinds) as FindingKind[]).filter(
+  (kind) => findingKinds[kind].refuses,
+);
+
 export function isRefusal(finding: Finding): boolean {
   return recordOf(finding).refuses;
 }

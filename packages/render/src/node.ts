@@ -33,6 +33,7 @@ export {
   findingText,
   isRefusal,
   RefusedError,
+  refusingKinds,
   type Severity,
   severityOf,
 } from './findings.ts';

@@ -179,7 +179,8 @@ export const formOrderCalls = defineCalls({
     who: everyone,
     sample: { body: { form_order_ids: [thing('formOrder')] } },
     summary: 'Review form orders before they are paid or confirmed',
-    description: 'Returns how many proofs are rendered, waiting and failed, and how many orders have no receiver.',
+    description:
+      'Returns how many proofs are rendered, waiting and failed, and how many orders have no receiver or cannot be printed.',
     isReadOnly: true,
     refuses: ['form_order_ids_unknown'],
     body: paymentInputSchema,
@@ -217,7 +218,7 @@ export const formOrderCalls = defineCalls({
       'which findings is recorded on each order. An image on which nothing is printed (`blank_image`) cannot be acknowledged. With `when_rendered`, nothing is confirmed until every proof is rendered: ' +
       'the request is stored as `confirm_request` and carried out then, unless a proof failed or has findings; ' +
       '`confirm_request.held_by` says which.',
-    refuses: ['order_state_refused', 'findings_unacknowledged', 'prints_blank'],
+    refuses: ['order_state_refused', 'findings_unacknowledged', 'prints_refused'],
     params: idParams,
     body: confirmSchema,
     response: formOrderDetailSchema,

@@ -20,10 +20,10 @@ export const orderErrors = {
     zh: '{no} 有 {orders} 条明细的印刷图存在问题（严重 {errors} 处，提醒 {warnings} 处），请核对后确认仍要生产',
     en: '{no} has print problems in {orders} of its orders (errors: {errors}, warnings: {warnings}). Review them, then confirm to produce it anyway',
   },
-  prints_blank: {
+  prints_refused: {
     code: 40934,
-    zh: '{no} 不能确认生产，{count} 张生产图印出来是空白：\n{prints}',
-    en: '{no} cannot be confirmed. Production images on which nothing is printed: {count}\n{prints}',
+    zh: '{no} 不能确认生产，生产图有 {count} 处问题无法印刷，请先修改：\n{prints}',
+    en: '{no} cannot be confirmed. Problems that cannot be printed, to be corrected first: {count}\n{prints}',
   },
   order_not_deletable: {
     code: 40908,

@@ -267,6 +267,8 @@ export const formOrderReviewSchema = z.object({
   images: imageCountsSchema,
   /** Active orders that cannot be shipped: no name or no address, and not picked up. */
   orders_without_receiver: z.int(),
+  /** Active orders with a print that nobody can make: production cannot be confirmed until they are corrected. */
+  orders_unprintable: z.int(),
 });
 export type FormOrderReview = z.infer<typeof formOrderReviewSchema>;
 

@@ -22,6 +22,8 @@ interface Props<Values extends object, Result> {
   otherLabel?: string | undefined;
   /** The submit action is destructive. */
   isDanger?: boolean;
+  /** The content says why it cannot be submitted. */
+  isDisabled?: boolean;
   children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
   const [isOpen, setOpen] = useState(true);
   const pending = usePendingReasons();
   const isOther = useRef(false);
+  const isBlocked = pending.reason !== undefined || props.isDisabled === true;
   const { form, isBusy, refusal, submit } = useFormSubmit<Values, Result>({
     save: (values) => props.save(values, isOther.current),
     onSaved: async (result) => {
@@ -60,7 +63,7 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
         <>
           <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
           {props.otherLabel !== undefined && (
-            <Button disabled={isBusy || pending.reason !== undefined} onClick={() => send(true)}>
+            <Button disabled={isBusy || isBlocked} onClick={() => send(true)}>
               {props.otherLabel}
             </Button>
           )}
@@ -68,7 +71,7 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
             type="primary"
             danger={props.isDanger === true}
             loading={isBusy}
-            disabled={isBusy || pending.reason !== undefined}
+            disabled={isBusy || isBlocked}
             onClick={() => send(false)}
           >
             {props.submitLabel ?? t('save')}
@@ -88,7 +91,14 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
         <PendingReasons report={pending.report}>{props.children}</PendingReasons>
         <FormRefusal refusal={refusal} />
         {/* Enter submits a form that has a submit button; the visible one is outside of it, in the footer. */}
-        <button type="submit" hidden tabIndex={-1} aria-hidden onClick={() => (isOther.current = false)} />
+        <button
+          type="submit"
+          hidden
+          tabIndex={-1}
+          aria-hidden
+          disabled={isBlocked}
+          onClick={() => (isOther.current = false)}
+        />
       </Form>
     </Modal>
   );

@@ -69,7 +69,7 @@ const answers: Record<string, object> = {
   },
 };
 beforeEach(() => {
-  review = { id: 7, images: noImages, orders_without_receiver: 0 };
+  review = { id: 7, images: noImages, orders_without_receiver: 0, orders_unprintable: 0 };
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const path = new URL(input, location.href).pathname.replace('/app_api/v1/', '');
     requests.push({ path, body: init?.body ? JSON.parse(init.body as string) : undefined });
@@ -147,7 +147,7 @@ it('shows pieces and amount without a checkbox if there are no problems', async 
 });
 
 it('shows which proofs are pending, and confirms once they are rendered', async () => {
-  review = { id: 7, images: { done: 1, waiting: 2, failed: 0 }, orders_without_receiver: 1 };
+  review = { id: 7, images: { done: 1, waiting: 2, failed: 0 }, orders_without_receiver: 1, orders_unprintable: 0 };
   await showActions(formOrder(fine));
   await page.getByRole('button', { name: 'Confirm production' }).click();
   const dialog = page.getByRole('dialog');
@@ -157,8 +157,18 @@ it('shows which proofs are pending, and confirms once they are rendered', async 
   await expect.poll(() => sentTo('form_orders/7/confirm')).toEqual({ when_rendered: true });
 });
 
+it('does not offer to confirm what cannot be printed', async () => {
+  review = { id: 7, images: noImages, orders_without_receiver: 0, orders_unprintable: 1 };
+  await showActions(formOrder({}));
+  await page.getByRole('button', { name: 'Confirm production' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent('1 order can’t be printed as ordered. To confirm production, correct');
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Confirm anyway' })).toBeDisabled();
+});
+
 it('confirms immediately on request', async () => {
-  review = { id: 7, images: { done: 1, waiting: 2, failed: 0 }, orders_without_receiver: 0 };
+  review = { id: 7, images: { done: 1, waiting: 2, failed: 0 }, orders_without_receiver: 0, orders_unprintable: 0 };
   await showActions(formOrder(fine));
   await page.getByRole('button', { name: 'Confirm production' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm now' }).click();
@@ -166,7 +176,7 @@ it('confirms immediately on request', async () => {
 });
 
 it('shows before a payment what is not rendered yet', async () => {
-  review = { id: 7, images: { done: 0, waiting: 3, failed: 0 }, orders_without_receiver: 0 };
+  review = { id: 7, images: { done: 0, waiting: 3, failed: 0 }, orders_without_receiver: 0, orders_unprintable: 0 };
   await showActions(formOrder({ state: 'init', ...fine }));
   await page.getByRole('button', { name: 'Pay' }).click();
   const dialog = page.getByRole('dialog');

@@ -11,6 +11,8 @@ export const reviewTexts = defineTexts({
     moreProofs: '{count, plural, one {# more order} other {# more orders}}',
     waiting: '{count, plural, one {# proof is} other {# proofs are}} not rendered yet and can’t be checked.',
     failed: '{count, plural, one {# proof} other {# proofs}} failed to render.',
+    unprintable:
+      '{count, plural, one {# order} other {# orders}} can’t be printed as ordered. To confirm production, correct what is listed.',
     withoutReceiver:
       '{count, plural, one {# order has} other {# orders have}} no receiver name or address and can’t be shipped.',
     confirmWhenRendered: 'Confirm when rendered',
@@ -38,6 +40,7 @@ export const reviewTexts = defineTexts({
     moreProofs: '另有 {count, number} 条明细',
     waiting: '还有 {count, number} 张效果图未生成，无法查看。',
     failed: '有 {count, number} 张效果图生成失败。',
+    unprintable: '有 {count, number} 条明细无法按现状印刷，请先修改再确认生产。',
     withoutReceiver: '有 {count, number} 条明细没有收件人姓名或地址，工厂无法发货。',
     confirmWhenRendered: '生成后自动确认',
     confirmNow: '立即确认',

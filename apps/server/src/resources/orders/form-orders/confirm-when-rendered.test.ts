@@ -176,8 +176,8 @@ describe('confirming production when the proofs are rendered', () => {
         body: { form_order_ids },
       });
     expect((await review(customer, placed.id, drawn.id)).body.form_orders).toEqual([
-      { id: placed.id, images: { done: 0, waiting: 0, failed: 0 }, orders_without_receiver: 2 },
-      { id: drawn.id, images: { done: 0, waiting: 1, failed: 0 }, orders_without_receiver: 1 },
+      { id: placed.id, images: { done: 0, waiting: 0, failed: 0 }, orders_without_receiver: 2, orders_unprintable: 0 },
+      { id: drawn.id, images: { done: 0, waiting: 1, failed: 0 }, orders_without_receiver: 1, orders_unprintable: 0 },
     ]);
     const stranger = await app.signUp();
     expect(await review(stranger, placed.id)).toMatchObject({

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { ownerFor } from '../../actor.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { assertKnownIds } from '../lifecycle/move-form-orders.service.ts';
+import { countUnprintableOrders } from '../lifecycle/print-findings.queries.ts';
 import { countImagesOf } from '../orders/order-images.service.ts';
 import * as queries from './form-orders.queries.ts';
 import { countOrdersWithoutReceiver } from './placed-orders.queries.ts';
@@ -15,8 +16,10 @@ export async function reviewFormOrders(ctx: Context, ids: readonly number[]): Pr
   const pickupMethods = shipping_methods.filter(({ kind }) => kind === 'pickup').map(({ name }) => name);
   const images = await countImagesOf(ctx.db, found);
   const withoutReceiver = await countOrdersWithoutReceiver(ctx.db, found, pickupMethods);
+  const unprintable = await countUnprintableOrders(ctx.db, found);
   return found.map((id) => ({
     id,
+    orders_unprintable: unprintable.get(id) ?? 0,
     images: images.get(id) ?? { done: 0, waiting: 0, failed: 0 },
     orders_without_receiver: withoutReceiver.get(id) ?? 0,
   }));

@@ -17,6 +17,7 @@ import {
   orderStateRecords,
 } from '@platen/model/orders/lifecycle/order-states';
 import { textIn } from '@platen/model/text/locale';
+import { findingText } from '@platen/render/node';
 import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import { queueNotifications } from '../../accounts/notifications/notifications.service.ts';
@@ -26,7 +27,7 @@ import * as queries from './form-order-rows.queries.ts';
 import type { LockedFormOrder } from './lifecycle.tables.ts';
 import { type MoveOutcome, moveEffects } from './move-effects.ts';
 import { listLiveNos, moveOrders } from './order-rows.queries.ts';
-import { countFindings, listBlankPrints } from './print-findings.queries.ts';
+import { countFindings, listRefusedPrints } from './print-findings.queries.ts';
 
 /** Locks form orders for a change. One that the caller may not see counts as missing. */
 export async function lockFormOrders(ctx: Context, ids: readonly number[]): Promise<LockedFormOrder[]> {
@@ -80,21 +81,25 @@ export async function lockToConfirm(
   if (findings && !options.acknowledgesFindings) {
     throw appError('findings_unacknowledged', { no: formOrder.no, ...findings });
   }
-  if (findings) await assertNothingBlank(ctx, formOrder);
+  if (findings) await assertPrintable(ctx, formOrder);
   return formOrder;
 }
 
-/** How many images an error names. */
-const blankPrintsShown = 20;
+/** How many problems an error names. */
+const refusedPrintsShown = 20;
 
-/** Nobody can acknowledge an empty print: the press would refuse it after the customer could still correct it. */
-async function assertNothingBlank(ctx: Context, { id, no }: LockedFormOrder): Promise<void> {
-  const blank = await listBlankPrints(ctx.db, id, blankPrintsShown);
-  const [first] = blank;
+/**
+ * Nobody can acknowledge a print that cannot be made, such as an empty one or a name in a font without one of its
+ * characters: its batch could not be started after the customer could still correct it.
+ */
+async function assertPrintable(ctx: Context, { id, no }: LockedFormOrder): Promise<void> {
+  const refused = await listRefusedPrints(ctx.db, id, refusedPrintsShown);
+  const [first] = refused;
   if (!first) return;
-  const lines = blank.map((print) => `${print.no} · ${print.image_name}`);
-  const prints = [...lines, ...(first.total > blank.length ? ['…'] : [])].join('\n');
-  throw appError('prints_blank', { no, count: first.total, prints });
+  const lines = refused.map((print) => [print.no, print.finding.image_name, findingText(print.finding, ctx.locale)]);
+  const shown = lines.map((parts) => parts.filter(Boolean).join(' · '));
+  const prints = [...shown, ...(first.total > refused.length ? ['…'] : [])].join('\n');
+  throw appError('prints_refused', { no, count: first.total, prints });
 }
 
 /** Throws if the caller does not own all ids, naming each by its path in the request. */

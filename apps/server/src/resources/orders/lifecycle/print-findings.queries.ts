@@ -1,6 +1,7 @@
 import type { GroupFindingCounts } from '@platen/model/files/renders';
 import { endedStates } from '@platen/model/orders/lifecycle/order-states';
-import { sql } from 'kysely';
+import { type Finding, refusingKinds } from '@platen/render/node';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { OrderTableRow, StoredFinding } from './lifecycle.tables.ts';
 
@@ -55,25 +56,38 @@ export async function countFindings(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-/** An image that would be printed without any ink. */
-export interface BlankPrint {
+/** What prevents a production image, of which order. */
+export interface RefusedPrint {
   no: string;
-  image_name: string;
-  /** The number of all such images, which may be more than were read. */
+  finding: StoredFinding & Finding;
+  /** The number of all such findings, which may be more than were read. */
   total: number;
 }
 
-/** The images of a form order on which nothing is printed, as far as the check of its orders has found them. */
-export async function listBlankPrints(db: Db, formOrderId: number, limit: number): Promise<BlankPrint[]> {
-  const { rows } = await sql<BlankPrint>`
-    select orders.no, finding ->> 'image_name' as image_name, count(*) over ()::int as total
+/** What would prevent production images of a form order, as far as the check of its orders has found it. */
+export async function listRefusedPrints(db: Db, formOrderId: number, limit: number): Promise<RefusedPrint[]> {
+  const { rows } = await sql<RefusedPrint>`
+    select orders.no, finding, count(*) over ()::int as total
     from orders cross join lateral jsonb_array_elements(orders.print_findings) as finding
-    where orders.form_order_id = ${formOrderId} and orders.errors_count > 0 and orders.state <> all(${endedStates})
-      and finding ->> 'kind' = 'blank_image'
+    where orders.form_order_id = ${formOrderId} and ${isUnprintable}
+      and finding ->> 'kind' = any(${refusingKinds})
     order by orders.id
     limit ${limit}`.execute(db);
   return rows;
 }
+
+/** How many live orders of each form order have a print that nobody can make. Form orders without one are omitted. @public */
+export async function countUnprintableOrders(db: Db, formOrderIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select form_order_id as id, count(*)::int as count from orders
+    where form_order_id = any(${formOrderIds}) and ${isUnprintable} and exists (
+      select from jsonb_array_elements(print_findings) as finding where finding ->> 'kind' = any(${refusingKinds}))
+    group by 1`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** Candidates only: orders without errors are not read any further. */
+const isUnprintable = sql<SqlBool>`orders.errors_count > 0 and orders.state <> all(${endedStates})`;
 
 /** Records on each order of a form order that somebody had it produced despite its findings. */
 export async function insertAcknowledgements(db: Db, formOrderId: number, userId: number): Promise<void> {

@@ -239,7 +239,8 @@ describe('the images of orders', () => {
       expect(ordered.rendering_effect_images).toMatchObject([
         { state: 'done', findings: [{ kind: 'missing_image', layer_name: '标志', message: '标志：缺少图片' }] },
       ]);
-      await confirm(formOrder);
+      expect((await ordering.pay(customer.token, formOrder.id)).status).toBe(200);
+      await ordering.confirmUnchecked(customer.token, formOrder.id);
       const refused = await settled(id, 'rendering_production_images');
       expect(refused.rendering_production_images).toMatchObject([
         { state: 'refused', url: null, findings: [{ layer_id: 'logo' }], error: '图片渲染失败：标志：缺少图片' },

@@ -129,12 +129,7 @@ describe('print findings', () => {
   });
 
   it('need an acknowledgement before production is confirmed, which the order stores', async () => {
-    const logo = imageLayer('logo', `/app_api/v1/blobs/${'0'.repeat(40)}/gone.png`, { name: 'Logo' });
-    const template = await publish({
-      effect_image_configs: [config('effect', [logo])],
-      production_image_configs: [config('production', [logo], { size: 'S', price: 1 })],
-    });
-    const { formOrder, ids } = await place(template, {}, {});
+    const { formOrder, ids } = await place(await enlarging(), withPhoto(photos.tiny), withPhoto(photos.tiny));
     await ordering.pay(customer.token, formOrder.id);
     const refused = await confirm(formOrder.id);
     expect(refused).toMatchObject({ status: 409, body: { code: 40932 } });
@@ -147,11 +142,32 @@ describe('print findings', () => {
     });
     const order = await get(ids[0] ?? 0);
     expect(order.acknowledgements).toMatchObject([
-      { user: { id: customer.id }, findings: [{ kind: 'missing_image', message: 'Logo: image missing' }] },
+      { user: { id: customer.id }, findings: [{ kind: 'very_low_resolution' }] },
     ]);
-    // Acknowledged or not, the refused print adds no new finding.
+    // Acknowledged or not, the print adds no new finding.
     await makeOrderImages({ platform: app.platform, db: app.db }, order.id, 'production');
     expect((await get(order.id)).finding_counts).toEqual({ errors: 1, warnings: 0 });
+  });
+
+  it('prevent confirming production, whoever acknowledges them, if the batch could not be started', async () => {
+    const logo = imageLayer('logo', `/app_api/v1/blobs/${'0'.repeat(40)}/gone.png`, { name: 'Logo' });
+    const template = await publish({
+      effect_image_configs: [config('effect', [logo])],
+      production_image_configs: [config('production', [logo], { name: 'Front', size: 'S', price: 1 })],
+    });
+    const { formOrder, ids } = await place(template, {});
+    expect((await get(ids[0] ?? 0)).print_findings).toMatchObject([{ kind: 'missing_image' }]);
+    await ordering.pay(customer.token, formOrder.id);
+    const reviewed = await app.as(customer.token)('POST /form_orders/review', {
+      body: { form_order_ids: [formOrder.id] },
+    });
+    expect(reviewed.form_orders).toMatchObject([{ id: formOrder.id, orders_unprintable: 1 }]);
+    const refused = await confirm(formOrder.id, { acknowledges_findings: true });
+    expect(refused).toMatchObject({ status: 409, body: { code: 40934 } });
+    expect(refused.body.error_message).toMatch(
+      /^FO\d+ cannot be confirmed\..*: 1\nA-\d+ · Front · Logo: image missing$/,
+    );
+    expect((await ordering.get(customer.token, formOrder.id)).state).toBe('paid');
   });
 
   it('name an image on which nothing is printed, which cannot be confirmed or produced whoever acknowledges it', async () => {
@@ -171,7 +187,9 @@ describe('print findings', () => {
     expect(await confirm(formOrder.id)).toMatchObject({ status: 409, body: { code: 40932 } });
     const refused = await confirm(formOrder.id, { acknowledges_findings: true });
     expect(refused).toMatchObject({ status: 409, body: { code: 40934 } });
-    expect(refused.body.error_message).toMatch(/^FO\d+ cannot be confirmed\. .*: 1\nA-\d+ · Back$/);
+    expect(refused.body.error_message).toMatch(
+      /^FO\d+ cannot be confirmed\. .*: 1\nA-\d+ · Back · Nothing is printed on this image$/,
+    );
     expect((await ordering.get(customer.token, formOrder.id)).state).toBe('paid');
 
     // As if it had been confirmed before its prints were checked.

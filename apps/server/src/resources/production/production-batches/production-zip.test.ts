@@ -88,6 +88,7 @@ describe('the zip of a production batch', () => {
     const customer = await factory.signUpCustomer();
     const photo = await factory.uploadImage(customer.token, 40, 30);
     const batch = await batchOf(customer, {
+      isUnprintable: true,
       template: { kind: 'micro_custom' },
       design: {
         effect_image_configs: [config('effect', [photoLayer('')])],

@@ -16,7 +16,7 @@ export const afterTexts = defineTexts({
     payText: 'If the balance is too low, nothing is paid and `details.missing_amount` says how much is missing.',
     confirmTitle: 'Confirming, and print problems (40932)',
     confirmText:
-      'If the check of the images found problems (too few pixels, text that does not fit, a code that cannot be read), confirming is refused with 40932, and `details` counts them. `GET /orders?form_order_id_eq=…` shows the problems of each order in `findings`. Put them right, or have somebody look at the images and confirm again with `acknowledges_findings: true`: the order is then made as it is. An image on which nothing would be printed is refused with 40934 in any case.',
+      'If the check of the images found problems (too few pixels, text that does not fit, a code that cannot be read), confirming is refused with 40932, and `details` counts them. `GET /orders?form_order_id_eq=…` shows the problems of each order in `findings`. Put them right, or have somebody look at the images and confirm again with `acknowledges_findings: true`: the order is then made as it is. What cannot be printed at all (an empty image, a character that the font does not have, a missing image) is refused with 40934 in any case.',
     refundTitle: 'Refunding',
     refundText:
       'You can refund a form order until production is confirmed. The money returns to the wallet immediately. `can_refund` says whether it is possible now.',
@@ -38,7 +38,7 @@ export const afterTexts = defineTexts({
     payText: '余额不足时不会扣款，`details.missing_amount` 为还差的金额。',
     confirmTitle: '确认生产与印刷图问题（40932）',
     confirmText:
-      '如果检查发现印刷图有问题（像素不足、文字放不下、条码无法识读等），确认会被拒绝并返回 40932，`details` 中是问题数量。`GET /orders?form_order_id_eq=…` 的 `findings` 列出每条明细的问题。请先修正；如果已有人看过图片、仍要生产，带上 `acknowledges_findings: true` 再次确认，将按现状生产。印出来是空白的图片一律拒绝，返回 40934。',
+      '如果检查发现印刷图有问题（像素不足、文字放不下、条码无法识读等），确认会被拒绝并返回 40932，`details` 中是问题数量。`GET /orders?form_order_id_eq=…` 的 `findings` 列出每条明细的问题。请先修正；如果已有人看过图片、仍要生产，带上 `acknowledges_findings: true` 再次确认，将按现状生产。完全无法印刷的问题（空白图、字体中没有的字符、缺少图片等）一律拒绝，返回 40934。',
     refundTitle: '退款',
     refundText: '确认生产之前可以自行退款，款项立即退回钱包。订单的 `can_refund` 表示当前能否退款。',
     editTitle: '修改图层（`layer_diff`）',

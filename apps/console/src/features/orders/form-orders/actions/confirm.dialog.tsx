@@ -35,6 +35,8 @@ export function ConfirmDialog({ formOrders, note, onClose }: Props) {
   const [first] = formOrders;
   const isOne = formOrders.length === 1 && first;
   const isFound = formOrders.some(({ finding_counts }) => hasFindings(finding_counts));
+  // The server would refuse it, whatever is ticked.
+  const isUnprintable = review !== undefined && review.unprintable > 0;
   // Somebody who ticks the box has seen a proof with problems, so there is nothing left to wait for.
   const offersWaiting = !isFound && review !== undefined && review.waiting > 0;
 
@@ -50,6 +52,7 @@ export function ConfirmDialog({ formOrders, note, onClose }: Props) {
     <FormDialog
       title={isOne ? t('confirmTitle', { no: first.no }) : t('confirmManyTitle', { count: String(formOrders.length) })}
       initial={{ acknowledged: false }}
+      isDisabled={isUnprintable}
       submitLabel={isFound ? t('confirmAnyway') : offersWaiting ? r('confirmWhenRendered') : t('confirm')}
       otherLabel={offersWaiting ? r('confirmNow') : undefined}
       isDanger={isFound}
@@ -64,7 +67,7 @@ export function ConfirmDialog({ formOrders, note, onClose }: Props) {
       <OrderReview formOrders={formOrders} review={review} />
       {offersWaiting && <p className={styles.text}>{r('whenRenderedText')}</p>}
       {isFound && isOne && <OrdersOf formOrder={first} />}
-      {isFound && (
+      {isFound && !isUnprintable && (
         <Form.Item
           name="acknowledged"
           valuePropName="checked"

@@ -25,6 +25,7 @@ export function OrderReview({ formOrders, review }: Props) {
   const [first] = formOrders;
   const sum = (field: 'orders_count' | 'quantity') => formOrders.reduce((all, each) => all + each[field], 0);
   const remarks = review && [
+    ...(review.unprintable > 0 ? [{ key: 'unprintable', tone: 'error' as const, count: review.unprintable }] : []),
     ...(review.failed > 0 ? [{ key: 'failed', tone: 'error' as const, count: review.failed }] : []),
     ...(review.waiting > 0 ? [{ key: 'waiting', tone: 'warning' as const, count: review.waiting }] : []),
     ...(review.withoutReceiver > 0
@@ -40,7 +41,12 @@ export function OrderReview({ formOrders, review }: Props) {
       </p>
       {!remarks && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
       {remarks?.map(({ key, tone, count }) => (
-        <Alert key={key} type={tone} showIcon title={t(key as 'failed' | 'waiting' | 'withoutReceiver', { count })} />
+        <Alert
+          key={key}
+          type={tone}
+          showIcon
+          title={t(key as 'unprintable' | 'failed' | 'waiting' | 'withoutReceiver', { count })}
+        />
       ))}
       <FindingNotice counts={sumFindings(formOrders.map(({ finding_counts }) => finding_counts))} />
     </div>
@@ -79,14 +85,16 @@ interface ReviewSummary {
   waiting: number;
   failed: number;
   withoutReceiver: number;
+  unprintable: number;
 }
 
 export function summarizeReviews(reviews: readonly FormOrderReview[]): ReviewSummary {
-  const sum: ReviewSummary = { waiting: 0, failed: 0, withoutReceiver: 0 };
-  for (const { images, orders_without_receiver } of reviews) {
+  const sum: ReviewSummary = { waiting: 0, failed: 0, withoutReceiver: 0, unprintable: 0 };
+  for (const { images, orders_without_receiver, orders_unprintable } of reviews) {
     sum.waiting += images.waiting;
     sum.failed += images.failed;
     sum.withoutReceiver += orders_without_receiver;
+    sum.unprintable += orders_unprintable;
   }
   return sum;
 }

@@ -2,7 +2,7 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { newLayer } from '@platen/design/new-layer';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { pngOf } from '../../../../platform/testing/test-images.ts';
 import type { useTestApp } from '../../../../testing/test-app.ts';
 import { uploadFile } from '../../../../testing/test-files.ts';
@@ -77,11 +77,22 @@ export function orderingIn(app: TestApp) {
   const pay = (token: string, ...form_order_ids: number[]) =>
     app.call<{ id: number; amount: number }>('POST', '/consumption_records', { token, body: { form_order_ids } });
 
+  /** Confirms a form order that nobody can print, as if it had been confirmed before its prints were checked. */
+  async function confirmUnchecked(token: string, id: number): Promise<void> {
+    const body = { acknowledges_findings: true };
+    const confirmed = async () => {
+      // The check may end at any time between the two.
+      await sql`update orders set errors_count = 0 where form_order_id = ${id}`.execute(app.db);
+      expect((await app.call('PUT', `/form_orders/${id}/confirm`, { token, body })).status).toBe(200);
+    };
+    await vi.waitFor(confirmed, { timeout: 20_000 });
+  }
+
   async function uploadImage(token: string, width: number, height: number, color = 'teal'): Promise<string> {
     const bytes = await pngOf(width, height, color);
     const file = await uploadFile(app, token, { filename: `${color}.png`, type: 'image/png', bytes });
     return file.direct_upload.blob_url;
   }
 
-  return { factory, publishTemplate, row, post, order, get, fund, pay, uploadImage };
+  return { factory, publishTemplate, row, post, order, get, fund, pay, confirmUnchecked, uploadImage };
 }

@@ -12,6 +12,8 @@ interface Ordered {
   design?: object;
   /** The fields that differ in each order. */
   orders: object[];
+  /** Nobody may confirm it once its prints are checked. */
+  isUnprintable?: true;
 }
 
 /** Steps of the factory and its customers through the API. */
@@ -44,7 +46,8 @@ export function productionIn(app: TestApp) {
   async function order(customer: Person, ordered: Ordered): Promise<FormOrderDetail> {
     const { id } = await place(customer, ordered);
     await pay(customer, id);
-    await confirm(customer, id);
+    if (ordered.isUnprintable) await ordering.confirmUnchecked(customer.token, id);
+    else await confirm(customer, id);
     return getFormOrder(id);
   }
 
