@@ -18,13 +18,23 @@ export interface CellProps {
   value: string;
   onChange: (text: string) => void;
   isInvalid: boolean;
+  /** The id of the text that says what is wrong. */
+  describedBy?: string | undefined;
   placeholder?: string;
   maxLength?: number;
   /** The id of a `datalist` with suggestions; any other text can be typed too. */
   list?: string | undefined;
 }
 
-export function TextCell({ cell, label, value, onChange, isInvalid, ...rest }: CellProps & { isNumber?: boolean }) {
+export function TextCell({
+  cell,
+  label,
+  value,
+  onChange,
+  isInvalid,
+  describedBy,
+  ...rest
+}: CellProps & { isNumber?: boolean }) {
   const { isNumber = false, ...input } = rest;
   return (
     <input
@@ -34,6 +44,7 @@ export function TextCell({ cell, label, value, onChange, isInvalid, ...rest }: C
       data-number={isNumber}
       aria-label={label}
       aria-invalid={isInvalid}
+      aria-describedby={describedBy}
       autoComplete="off"
       {...(isNumber && { inputMode: 'numeric' })}
       value={value}
@@ -43,7 +54,7 @@ export function TextCell({ cell, label, value, onChange, isInvalid, ...rest }: C
 }
 
 /** For texts that may have several lines: it grows with them. */
-export function TextAreaCell({ cell, label, value, onChange, isInvalid, ...input }: CellProps) {
+export function TextAreaCell({ cell, label, value, onChange, isInvalid, describedBy, ...input }: CellProps) {
   return (
     <textarea
       {...input}
@@ -51,6 +62,7 @@ export function TextAreaCell({ cell, label, value, onChange, isInvalid, ...input
       data-cell={cell}
       aria-label={label}
       aria-invalid={isInvalid}
+      aria-describedby={describedBy}
       rows={1}
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -101,7 +113,16 @@ function focusSelect(select: RefSelectProps | null): void {
 const searchFrom = 8;
 
 /** A select. It is a button until it is opened; only then antd's list replaces it. */
-export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholder, options }: ChoiceProps) {
+export function ChoiceCell({
+  cell,
+  label,
+  value,
+  onChange,
+  isInvalid,
+  describedBy,
+  placeholder,
+  options,
+}: ChoiceProps) {
   const t = useText(fieldTexts);
   // `returned`: the list was closed, and the focus returns to the button instead of the start of the page.
   const [mode, setMode] = useState<'idle' | 'open' | 'returned'>('idle');
@@ -125,6 +146,7 @@ export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholde
         data-invalid={isInvalid}
         aria-label={`${label} ${chosen?.label ?? value}`}
         aria-haspopup="listbox"
+        aria-describedby={describedBy}
         onClick={() => setMode('open')}
         onBlur={() => setMode('idle')}
         onKeyDown={(event) => {
@@ -154,6 +176,7 @@ export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholde
       <Select
         className={styles.select}
         aria-label={label}
+        aria-describedby={describedBy}
         ref={focusSelect}
         defaultOpen
         showSearch={options.length > searchFrom && { optionFilterProp: 'text' }}

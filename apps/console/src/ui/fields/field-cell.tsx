@@ -50,7 +50,7 @@ function FontCell({ field, ...props }: Props<'font'>) {
   );
 }
 
-function PictureCell({ label, value, onChange, isInvalid }: Props<'picture'>) {
+function PictureCell({ label, value, onChange, isInvalid, describedBy }: Props<'picture'>) {
   const { pictureMaxMb } = useFieldServices();
   return (
     <UploadCell
@@ -58,6 +58,7 @@ function PictureCell({ label, value, onChange, isInvalid }: Props<'picture'>) {
       onChange={([file]) => onChange(file?.url ?? '')}
       label={label}
       isInvalid={isInvalid}
+      describedBy={describedBy}
       maxMb={pictureMaxMb}
     />
   );

@@ -18,13 +18,15 @@ interface Props extends Partial<FileLimits> {
   /** The label of the images, for screen readers. */
   label: string;
   isInvalid?: boolean;
+  /** The id of the text that says what is wrong. */
+  describedBy?: string | undefined;
 }
 
 /**
  * The upload field of a table cell: thumbnails and a plus. It has no sorting and no selection dialog, so that hundreds
  * of them on a page are cheap. Files can be dropped on it and pasted into it.
  */
-export function UploadCell({ value, onChange, label, isInvalid = false, ...given }: Props) {
+export function UploadCell({ value, onChange, label, isInvalid = false, describedBy, ...given }: Props) {
   const t = useText(uploadTexts);
   const fileFindingText = useFileFindingText();
   const input = useRef<HTMLInputElement>(null);
@@ -55,6 +57,7 @@ export function UploadCell({ value, onChange, label, isInvalid = false, ...given
             type="button"
             className={styles.add}
             aria-label={`${t('upload')} ${label}`}
+            aria-describedby={describedBy}
             title={t('prompt')}
             onClick={() => input.current?.click()}
           >

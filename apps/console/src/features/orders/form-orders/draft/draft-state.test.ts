@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { template } from '../../../../testing/template.ts';
 import { columnsOf } from './draft-columns.ts';
 import { changeDrafts, type DraftChange, draftsMax, errorsOf, firstState } from './draft-state.ts';
+import { newDraft } from './order-draft.ts';
 
 const columns = columnsOf(template());
 const after = (...changes: DraftChange[]) => changes.reduce(changeDrafts, firstState);
@@ -114,4 +115,12 @@ it('keeps the input for another template, except sizes that it does not have', (
   expect(sizeAfter(['M', 'L'])).toMatchObject({ size: 'M', values: { Name: 'Lin' } });
   expect(sizeAfter(['S', 'L'])?.size).toBe('');
   expect(sizeAfter(['S'])?.size).toBe('S');
+});
+
+it('knows which rows came filled in part and were not edited', () => {
+  const drafts = [newDraft(4, 'M'), newDraft(7, 'M')];
+  const restored: DraftChange = { type: 'restore', drafts, areNew: true };
+  expect([...after(restored).untouched]).toEqual([4, 7]);
+  expect([...after(restored, write('a', 'no', 4)).untouched]).toEqual([7]);
+  expect([...after({ type: 'restore', drafts }).untouched]).toEqual([]);
 });

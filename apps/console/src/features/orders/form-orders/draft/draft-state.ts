@@ -20,6 +20,8 @@ export interface DraftState {
   readonly report: PasteReport | undefined;
   /** The row that is being edited: missing values are reported only when it is left. */
   readonly typedKey: number | undefined;
+  /** Rows that came filled in part and that nobody has edited: what they still need is not an error yet. */
+  readonly untouched: ReadonlySet<number>;
   readonly history: DraftHistory;
 }
 
@@ -43,8 +45,8 @@ export type DraftChange =
   /** The findings in the rows that were checked. */
   | { type: 'find'; errors: DraftErrors; checked: ReadonlySet<number> }
   | { type: 'refuse'; errors: DraftErrors }
-  /** Replaces the current rows with those of a stored draft. */
-  | { type: 'restore'; drafts: readonly OrderDraft[] }
+  /** Replaces the current rows: with those of a stored draft, or with new ones that are filled in part. */
+  | { type: 'restore'; drafts: readonly OrderDraft[]; areNew?: true }
   /** Another template: values of items that it does not have are preserved, and a size that it does not have is reset. */
   | { type: 'template'; sizes: readonly string[] };
 
@@ -60,6 +62,7 @@ export const firstState: DraftState = {
   nextKey: 1,
   report: undefined,
   typedKey: undefined,
+  untouched: new Set(),
   history: emptyHistory,
 };
 
@@ -134,9 +137,9 @@ const others: { [T in Exclude<DraftChange['type'], EditType>]: (state: DraftStat
       return { ...state, findings: new Map([...kept, ...errors]) };
     },
     refuse: (state, { errors }) => ({ ...state, refusals: errors }),
-    restore: (state, { drafts }) => {
+    restore: (state, { drafts, areNew }) => {
       const nextKey = Math.max(state.nextKey, ...drafts.map(({ key }) => key + 1));
-      return { ...firstState, drafts, nextKey };
+      return { ...firstState, drafts, nextKey, untouched: new Set(areNew ? drafts.map(({ key }) => key) : []) };
     },
     template: (state, { sizes }) => {
       const only = sizes.length === 1 ? (sizes[0] ?? '') : '';
@@ -161,7 +164,13 @@ function withDrafts(state: DraftState, { drafts, history }: Pick<DraftState, 'dr
   const [findings, refusals] = [state.findings, state.refusals].map((errors) =>
     withoutCorrected(errors, state.drafts, drafts),
   ) as [DraftErrors, DraftErrors];
-  return { ...state, drafts, history, findings, refusals };
+  return { ...state, drafts, history, findings, refusals, untouched: stillUntouched(state, drafts) };
+}
+
+function stillUntouched({ untouched, drafts: before }: DraftState, after: readonly OrderDraft[]): ReadonlySet<number> {
+  if (untouched.size === 0) return untouched;
+  const same = new Set(after);
+  return new Set(before.filter((draft) => untouched.has(draft.key) && same.has(draft)).map(({ key }) => key));
 }
 
 function updateDraft(

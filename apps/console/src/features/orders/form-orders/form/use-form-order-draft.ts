@@ -54,11 +54,11 @@ export function useFormOrderDraft({ template, shipping, repeat, onRepeated }: Op
   const isStored = stored.saving !== 'failed' || state.drafts.every(isBlank);
   useUnsavedGuard(() => !isPlaced.current && (pending.reason !== undefined || !isStored));
   useRepeatedOrder(template && repeat, (drafts, repeatedTags) => {
-    change({ type: 'restore', drafts });
+    change({ type: 'restore', drafts, areNew: true });
     setTags(repeatedTags);
     onRepeated();
   });
-  useFirstOrder(template !== undefined, (drafts) => change({ type: 'restore', drafts }));
+  useFirstOrder(template !== undefined, (drafts) => change({ type: 'restore', drafts, areNew: true }));
   useTemplateChange(template, (sizes) => change({ type: 'template', sizes }));
   return { state, change, tags, setTags, pending, stored, isBusy, refusal, placeOrder };
 }

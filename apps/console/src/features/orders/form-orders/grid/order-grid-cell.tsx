@@ -31,6 +31,8 @@ interface Props {
   /** Whether the shipping method requires this entry. */
   isNeeded: boolean;
   isInvalid: boolean;
+  /** The id of the error beside it. */
+  describedBy: string | undefined;
   label: string;
   change: Dispatch<DraftChange>;
 }
@@ -44,7 +46,7 @@ export function columnLabel(column: DraftColumn, t: Translate): string {
 
 /** The input of one cell of an order. */
 export function OrderGridCell(props: Props): ReactNode {
-  const { template, column, draft, change, isInvalid, label } = props;
+  const { template, column, draft, change, isInvalid, describedBy, label } = props;
   const t = useText(formOrderFormTexts);
   const grid = useText(orderGridTexts);
   if (column.kind === 'images') return <ImagesCell {...props} />;
@@ -56,12 +58,12 @@ export function OrderGridCell(props: Props): ReactNode {
       return <span className={styles.absent}>{t('notInSize')}</span>;
     }
     const value = draft.values[item.key] ?? '';
-    return <FieldCell field={fieldOfItem(item)} {...{ cell, label, value, onChange, isInvalid }} />;
+    return <FieldCell field={fieldOfItem(item)} {...{ cell, label, value, onChange, isInvalid, describedBy }} />;
   }
   if (column.kind === 'receiver') {
     return (
       <TextCell
-        {...{ cell, label, onChange, isInvalid }}
+        {...{ cell, label, onChange, isInvalid, describedBy }}
         value={draft.receiver[column.cell]}
         maxLength={orderLengthMax[column.cell]}
         list={suggestionListOf(column.cell)}
@@ -69,7 +71,7 @@ export function OrderGridCell(props: Props): ReactNode {
       />
     );
   }
-  const shared = { cell, label, value: draft[column.cell], onChange, isInvalid };
+  const shared = { cell, label, value: draft[column.cell], onChange, isInvalid, describedBy };
   if (column.cell === 'size') {
     const options = template.size_prices.map(({ size, price }) => ({
       value: size,
@@ -89,7 +91,7 @@ function hasChosenSize({ template, draft }: Pick<Props, 'template' | 'draft'>): 
 
 /** Finished production images: the required size is shown before a file is selected. */
 function ImagesCell(props: Props) {
-  const { template, draft, change, isInvalid, label } = props;
+  const { template, draft, change, isInvalid, describedBy, label } = props;
   const t = useText(formOrderFormTexts);
   const exactPx = exactPxOf(findSize(template, draft.size));
   if (!hasChosenSize(props)) return <span className={styles.absent}>{t('sizeFirst')}</span>;
@@ -100,6 +102,7 @@ function ImagesCell(props: Props) {
         onChange={(files) => change({ type: 'images', key: draft.key, files })}
         label={label}
         isInvalid={isInvalid}
+        describedBy={describedBy}
         count={productionImagesMax}
         maxMb={orderImageMaxMb}
         exactPx={exactPx}

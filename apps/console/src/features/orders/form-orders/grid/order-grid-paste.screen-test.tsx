@@ -46,7 +46,7 @@ it('pastes an HTML table if the clipboard has no text', async () => {
 
 it('splits an address that is pasted as one text, and many of them on click', async () => {
   const { drafts } = await showGrid();
-  pasteInto('Receiver and remark 1', '张三 13812345678 浙江省杭州市余杭区文一西路969号');
+  pasteInto('Add receiver, Receiver and remark 1', '张三 13812345678 浙江省杭州市余杭区文一西路969号');
   await expect.element(cellOf('Phone 1')).toHaveValue('13812345678');
   expect(drafts()[0]?.receiver).toMatchObject({
     receiver_name: '张三',

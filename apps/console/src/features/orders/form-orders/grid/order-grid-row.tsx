@@ -7,7 +7,7 @@ import type { ItemsByKey } from '@platen/ordering/custom-items';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import { findPrice } from '@platen/ordering/typed-amounts';
 import { ChevronRight, Copy, Trash2 } from 'lucide-react';
-import { type Dispatch, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, memo, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { PendingScope } from '../../../../ui/form/form-pending.tsx';
 import { emptyValue } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
@@ -57,6 +57,7 @@ export const OrderGridRow = memo(function OrderGridRow(props: Props) {
   const { template, columns, shipping, fields, draft, index, errors = {}, handlers } = props;
   const t = useText(formOrderFormTexts);
   const row = String(index + 1);
+  const rowId = useId();
   const { key } = draft;
   const needed: readonly string[] = shipping ? requiredPartsOf(shipping, draft.receiver) : [];
   const pin = useCallback((isPinned: boolean) => handlers.pinRow(key, isPinned), [handlers, key]);
@@ -82,6 +83,7 @@ export const OrderGridRow = memo(function OrderGridRow(props: Props) {
         </span>
         {columns.map((column, at) => {
           const error = errors[column.cell];
+          const errorId = error === undefined ? undefined : `${rowId}-${at}`;
           const label = columnLabel(column, t);
           return (
             <span
@@ -96,10 +98,15 @@ export const OrderGridRow = memo(function OrderGridRow(props: Props) {
                 {...{ template, column, fields, draft }}
                 isNeeded={needed.includes(column.cell)}
                 isInvalid={error !== undefined}
+                describedBy={errorId}
                 label={`${label} ${row}`}
                 change={handlers.change}
               />
-              {error && <span className={styles.error}>{error}</span>}
+              {error && (
+                <span id={errorId} className={styles.error}>
+                  {error}
+                </span>
+              )}
             </span>
           );
         })}
@@ -165,6 +172,8 @@ function ReceiverFold({ draft, row, errors, onOpen }: ReceiverFoldProps) {
   const { receiver_name: name, city, address, remark } = draft.receiver;
   const summary = [name, city || address || remark].filter((part) => part !== '').join(' · ');
   const error = receiverFields.map((field) => errors[field]).find((each) => each !== undefined);
+  const errorId = useId();
+  const shown = summary || grid('noReceiver');
   return (
     <span role="cell" className={styles.cell} data-column="receiver_name" data-label={t('receiver')}>
       <button
@@ -172,14 +181,20 @@ function ReceiverFold({ draft, row, errors, onOpen }: ReceiverFoldProps) {
         className={styles.fold}
         data-empty={summary === ''}
         data-invalid={error !== undefined}
-        aria-label={`${t('more')} ${row}`}
+        // Begins with what is seen, by which people call it who speak to their computer.
+        aria-label={`${shown}, ${t('more')} ${row}`}
+        aria-describedby={error === undefined ? undefined : errorId}
         title={summary}
         onClick={onOpen}
       >
-        <span>{summary || grid('noReceiver')}</span>
+        <span>{shown}</span>
         <ChevronRight aria-hidden />
       </button>
-      {error && <span className={styles.error}>{error}</span>}
+      {error && (
+        <span id={errorId} className={styles.error}>
+          {error}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { newDraft } from '../draft/order-draft.ts';
 import { cellOf, pasteInto, showGrid } from '../testing/show-grid.tsx';
 
 it('pastes rows from a sheet to the right and downward', async () => {
@@ -30,6 +31,34 @@ it('shows errors beside their cells, and goes from one to the next', async () =>
     await page.getByRole('button', { name: 'Next' }).click();
     await expect.element(cellOf(label)).toHaveFocus();
   }
+});
+
+it('ties an error to its cell, and calls the receiver as it reads', async () => {
+  const { check } = await showGrid();
+  pasteInto('Order number 1', 'A-1\t\tM\t0\tAda');
+  await check();
+  await expect.element(cellOf('Quantity 1')).toHaveAccessibleDescription('Quantity must be at least 1');
+  await expect.element(cellOf('Order number 1')).not.toHaveAttribute('aria-describedby');
+  await expect.element(page.getByRole('button', { name: /^Add receiver, Receiver and remark 1$/ })).toBeVisible();
+});
+
+it('reports nothing of a row that came filled in part, until it is edited', async () => {
+  const { check } = await showGrid({ rows: [{ ...newDraft(5, 'M'), values: { Color: 'Red' } }] });
+  await expect.element(cellOf('Color 1 Red')).toBeVisible();
+  // The rows are checked: what the second one needs is reported, and nothing of the first.
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await cellOf('Name 2').fill('Grace');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Order number is required')).toBeVisible();
+  await expect.element(page.getByText(/ in 1 row$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove row 2' }).click();
+  await expect.element(page.getByText('Order number is required')).not.toBeInTheDocument();
+  await cellOf('Name 1').fill('Ada');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Order number is required')).toBeVisible();
+  await cellOf('Order number 1').fill('A-1');
+  await check();
+  await expect.element(page.getByText(/is required/)).not.toBeInTheDocument();
 });
 
 it('shows the errors of a row when it is left, not while typing', async () => {

@@ -28,12 +28,12 @@ export function useLiveChecks({ template, shipping, state, activeKey, change }: 
   const locale = useLocale();
   const check = useMemo(() => draftChecker(template, shipping), [template, shipping]);
   const words = useMemo(() => draftLabelsIn(locale, template), [locale, template]);
-  const { drafts } = state;
+  const { drafts, untouched } = state;
   const typedKey = state.typedKey === activeKey ? activeKey : undefined;
   useEffect(() => {
     const stop = new AbortController();
     async function run() {
-      const filled = drafts.filter((draft) => !isBlank(draft));
+      const filled = drafts.filter((draft) => !isBlank(draft) && !untouched.has(draft.key));
       const findings = await runInSlices(checkDraftsInSteps(check, filled), stop.signal);
       const sent = { drafts: filled, itemKeys: template.excel_config.map(({ key }) => key) };
       const { errors } = locateFindings(findings, sent, words);
@@ -48,5 +48,5 @@ export function useLiveChecks({ template, shipping, state, activeKey, change }: 
       clearTimeout(timer);
       stop.abort();
     };
-  }, [drafts, check, words, template, typedKey, change]);
+  }, [drafts, untouched, check, words, template, typedKey, change]);
 }

@@ -12,6 +12,7 @@ import { FormRefusal } from '../../../../ui/form/form-refusal.tsx';
 import type { UploadService } from '../../../../ui/upload/upload.types.ts';
 import { UploadServiceContext } from '../../../../ui/upload/upload-service.ts';
 import { changeDrafts, type DraftState, firstState } from '../draft/draft-state.ts';
+import type { OrderDraft } from '../draft/order-draft.ts';
 import { OrdersCard } from '../form/orders-card.tsx';
 import { usePlaceOrder } from '../form/use-place-order.ts';
 import type { GridHandle } from '../grid/order-grid.tsx';
@@ -40,10 +41,12 @@ interface Options {
   ordered?: SkuTemplate;
   upload?: UploadService['upload'];
   locale?: Locale;
+  /** Rows that come filled in part, as from “Order this”. */
+  rows?: readonly OrderDraft[];
 }
 
 /** The grid with its checks, as the form renders it. Errors are found before anything is sent. */
-export async function showGrid({ ordered = mug, upload = noFiles.upload, locale = 'en-US' }: Options = {}) {
+export async function showGrid({ ordered = mug, upload = noFiles.upload, locale = 'en-US', rows }: Options = {}) {
   const states: DraftState[] = [];
   const service = { ...noFiles, upload };
   function Form() {
@@ -51,6 +54,9 @@ export async function showGrid({ ordered = mug, upload = noFiles.upload, locale 
     const grid = useRef<GridHandle>(null);
     const [intent] = useState(() => createIdempotencyKey());
     useEffect(() => void states.push(state), [state]);
+    useEffect(() => {
+      if (rows) change({ type: 'restore', drafts: rows, areNew: true });
+    }, []);
     const kept = { intent, onSend: async () => {}, onPlaced: async () => {} };
     const shipping = factoryRules;
     const { placeOrder, refusal } = usePlaceOrder({ template: ordered, shipping, state, tags: [], change, ...kept });
