@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Review form orders before they are paid or confirmed
-         * @description Returns how many proofs are rendered, waiting and failed, and how many orders have no receiver. Requires the ability `form_orders.read`. With an API key that has the scope `orders_read`. Changes nothing, so it is safe to retry.
+         * @description Returns how many proofs are rendered, waiting and failed, and how many orders have no receiver or cannot be printed. Requires the ability `form_orders.read`. With an API key that has the scope `orders_read`. Changes nothing, so it is safe to retry.
          */
         post: operations["formOrdersReview"];
         delete?: never;
@@ -2458,6 +2458,27 @@ export interface components {
             user_id: number;
         };
         FormOrderDetail: {
+            amendments: {
+                changes: {
+                    after: string;
+                    before: string;
+                    /** @enum {string} */
+                    field: "receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method" | "remark" | "quantity" | "custom_field" | "layers" | "shipping_no" | "shipping_company" | "outbound";
+                    key: string;
+                }[];
+                /** Format: date-time */
+                created_at: string;
+                id: number;
+                order: {
+                    id: number;
+                    no: string;
+                };
+                reason: string;
+                user: {
+                    id: number;
+                    screen_name: string;
+                };
+            }[];
             amount: number;
             amount_parts: {
                 amount: number;
@@ -2503,6 +2524,16 @@ export interface components {
             };
             import_file: components["schemas"]["FileRef"] | null;
             more_orders: string | null;
+            moves: {
+                /** Format: date-time */
+                created_at: string;
+                /** @enum {string} */
+                move: "pay" | "close" | "confirm" | "refund" | "reject" | "start" | "stop" | "send" | "recall";
+                user: {
+                    id: number;
+                    screen_name: string;
+                } | null;
+            }[];
             no: string;
             order_image_configs: {
                 custom_area_configs: components["schemas"]["TemplateConfig"][];
@@ -6075,6 +6106,7 @@ export interface operations {
                                 failed: number;
                                 waiting: number;
                             };
+                            orders_unprintable: number;
                             orders_without_receiver: number;
                         }[];
                     };

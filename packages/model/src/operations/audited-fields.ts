@@ -16,6 +16,7 @@ export const auditedFieldTexts = {
   advance_grants: { zh: '预支额度记录', en: 'Advances granted' },
   amendments: { zh: '修改记录', en: 'Amendments' },
   amount: { zh: '金额', en: 'Amount' },
+  moves: { zh: '操作记录', en: 'Moves' },
   receivers_count: { zh: '收件人数', en: 'Receivers' },
   amount_parts: { zh: '金额明细', en: 'Parts of the amount' },
   approvable_from: { zh: '可复核时间', en: 'Can be approved from' },

@@ -174,10 +174,10 @@ export type ButtonMove = {
   [M in OrderMoveName]: (typeof orderMoves)[M] extends { button: MoveButton } ? M : never;
 }[OrderMoveName];
 
-const moveNames = Object.keys(orderMoves) as readonly OrderMoveName[];
+export const orderMoveNames = Object.keys(orderMoves) as [OrderMoveName, ...OrderMoveName[]];
 
 const hasButton = (move: OrderMoveName): move is ButtonMove => 'button' in orderMoves[move];
-export const buttonMoves: readonly ButtonMove[] = moveNames.filter(hasButton);
+export const buttonMoves: readonly ButtonMove[] = orderMoveNames.filter(hasButton);
 export const buttonOf = (move: ButtonMove): MoveButton => orderMoves[move].button;
 
 /** Typed as the union of all records, so that code can read optional fields. */
@@ -191,7 +191,7 @@ export function canMove(state: OrderState, move: OrderMoveName, party: Party): b
 /** The move that refunds a form order in this state; undefined if it is too late for the party. */
 export function refundMoveFrom(state: OrderState, party: Party): RefundMove | undefined {
   const isWay = (move: OrderMoveName): move is RefundMove => orderMove(move).isRefund && canMove(state, move, party);
-  return moveNames.find(isWay);
+  return orderMoveNames.find(isWay);
 }
 
 /**
@@ -199,7 +199,7 @@ export function refundMoveFrom(state: OrderState, party: Party): RefundMove | un
  * different times, so some orders of a form order in production are not started yet.
  */
 export function cascadableStates(state: OrderState): readonly OrderState[] {
-  const behind = moveNames
+  const behind = orderMoveNames
     .map(orderMove)
     .filter(({ to, orders }) => to === state && orders === 'with_first')
     .map(({ from }) => from);

@@ -16,6 +16,7 @@ import { countFindings } from '../lifecycle/print-findings.queries.ts';
 import { findRefundableIds } from '../lifecycle/refund-form-order.service.ts';
 import { countImages } from '../orders/order-images.service.ts';
 import { listOrders } from '../orders/orders.service.ts';
+import { listAmendmentsOf, listMoves } from './form-order-history.queries.ts';
 import * as queries from './form-orders.queries.ts';
 import { type FormOrderRef, toAmountPart, toFormOrder, toFormOrderRef } from './form-orders.rows.ts';
 import { listAmounts } from './placed-orders.queries.ts';
@@ -37,6 +38,8 @@ export async function getFormOrder(ctx: Context, id: number): Promise<FormOrderD
     images: await countImages(ctx.db, id),
     amount_parts: (await listAmounts(ctx.db, id)).map(toAmountPart),
     refund_approval_id: ctx.caller.seesEveryone ? ((await findWaitingRefunds(ctx.db, [id])).get(id) ?? null) : null,
+    moves: await listMoves(ctx.db, id),
+    amendments: await listAmendmentsOf(ctx.db, id),
     receivers_count: await queries.countReceivers(ctx.db, id),
     ...(await firstOrders(ctx, id)),
     production_batches: await ctx.platform.production.batchesOf(ctx.db, id),

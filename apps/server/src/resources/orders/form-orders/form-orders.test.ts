@@ -66,6 +66,32 @@ describe('form orders', () => {
     expect(formOrder.receivers_count).toBe(25);
   });
 
+  it('know who paid, confirmed and changed them', async () => {
+    await fund(customer, 100);
+    const { id, orders } = await order(customer.token, bag, [row()]);
+    const [placed] = orders;
+    await pay(customer.token, id);
+    const details = { remark: '门口' };
+    await app.as(customer.token)('PUT /orders/:id/details', { params: { id: placed?.id ?? 0 }, body: details });
+    const { body: key } = await app.call<{ key_value: string }>('POST', '/api_keys', {
+      token: customer.token,
+      body: { name: 'shop', scopes: ['orders_write'] },
+    });
+    expect((await move(key.key_value, id, 'confirm')).status).toBe(200);
+    const formOrder = await get(customer.token, id);
+    expect(formOrder.moves).toMatchObject([
+      { move: 'pay', user: { id: customer.id } },
+      { move: 'confirm', user: null },
+    ]);
+    expect(formOrder.amendments).toMatchObject([
+      {
+        order: { id: placed?.id, no: placed?.no },
+        user: { id: customer.id },
+        changes: [{ field: 'remark', before: '', after: '门口' }],
+      },
+    ]);
+  });
+
   it('accept a type in every spelling', async () => {
     for (const type of ['FormOrder::Batch', 'formOrderBatch', 'form_order_batch', 'batch_order']) {
       expect((await post(customer.token, bag, [row()], { type })).status).toBe(200);

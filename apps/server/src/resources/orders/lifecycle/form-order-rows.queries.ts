@@ -1,4 +1,5 @@
 import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { OrderMoveName } from '@platen/model/orders/lifecycle/order-moves';
 import { initialState, type OrderState, orderStateRecord } from '@platen/model/orders/lifecycle/order-states';
 import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
@@ -37,6 +38,19 @@ export async function setFormOrderState(
       ...(rejectedReason !== undefined && { rejected_reason: rejectedReason }),
     })
     .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+}
+
+/** Records who made a move. */
+export async function insertMoves(
+  db: Db,
+  formOrderIds: readonly number[],
+  move: OrderMoveName,
+  userId: number | null,
+): Promise<void> {
+  await db
+    .insertInto('form_order_moves')
+    .values(formOrderIds.map((form_order_id) => ({ form_order_id, move, user_id: userId })))
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import type { LayerDiff } from '@platen/design/template';
 import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import type { ConfirmHold } from '@platen/model/orders/form-orders';
+import type { OrderMoveName } from '@platen/model/orders/lifecycle/order-moves';
 import type { OrderState } from '@platen/model/orders/lifecycle/order-states';
 import type { AmendmentChange } from '@platen/model/orders/order-details';
 import type { Finding, FindingKind } from '@platen/render/node';
@@ -14,6 +15,7 @@ declare module '../../../platform/database/database.ts' {
     order_files: { order_id: number; blob_id: number };
     order_amendments: OrderAmendmentsTable;
     finding_acknowledgements: FindingAcknowledgementsTable;
+    form_order_moves: FormOrderMovesTable;
   }
 }
 
@@ -118,6 +120,15 @@ interface OrderAmendmentsTable {
   user_id: number;
   changes: ColumnType<AmendmentChange[], string, never>;
   reason: Generated<string>;
+  created_at: Generated<string>;
+}
+
+interface FormOrderMovesTable {
+  id: Generated<number>;
+  form_order_id: number;
+  move: OrderMoveName;
+  /** The person who made it; null for a program with an API key. */
+  user_id: number | null;
   created_at: Generated<string>;
 }
 

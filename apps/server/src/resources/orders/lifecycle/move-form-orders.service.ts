@@ -131,6 +131,7 @@ async function moveFormOrders(
   const { to, orders, notifies, effects } = orderMove(move);
   const ids = formOrders.map(idOf);
   await queries.setFormOrderState(ctx.db, ids, to, rejectedReason);
+  await queries.insertMoves(ctx.db, ids, move, ctx.caller.memberId);
   // Customers are notified when somebody else moves their order.
   if (notifies && partyOf(ctx.caller.role) !== 'customer')
     await queueNotifications(

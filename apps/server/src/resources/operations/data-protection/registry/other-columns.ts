@@ -37,6 +37,7 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   erased_rows: { number: ['table_name'] },
   erasures: { number: ['kind', 'state', 'system_nos', 'plan', 'salt'] },
   font_libraries: { factory: ['name'] },
+  form_order_moves: { number: ['move'] },
   form_orders: { number: ['no', 'kind', 'state', 'confirm_held_by'] },
   header_mappings: { secret: ['header_set'] },
   idempotency_keys: { expires: ['key', 'request_hash'] },
