@@ -43,7 +43,7 @@ it('ties an error to its cell, and calls the receiver as it reads', async () => 
 });
 
 it('reports nothing of a row that came filled in part, until it is edited', async () => {
-  const { check } = await showGrid({ rows: [{ ...newDraft(5, 'M'), values: { Color: 'Red' } }] });
+  await showGrid({ rows: [{ ...newDraft(5, 'M'), values: { Color: 'Red' } }] });
   await expect.element(cellOf('Color 1 Red')).toBeVisible();
   // The rows are checked: what the second one needs is reported, and nothing of the first.
   await page.getByRole('button', { name: 'Add row' }).click();
@@ -57,7 +57,6 @@ it('reports nothing of a row that came filled in part, until it is edited', asyn
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Order number is required')).toBeVisible();
   await cellOf('Order number 1').fill('A-1');
-  await check();
   await expect.element(page.getByText(/is required/)).not.toBeInTheDocument();
 });
 
