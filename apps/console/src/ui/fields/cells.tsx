@@ -113,52 +113,64 @@ function focusSelect(select: RefSelectProps | null): void {
 const searchFrom = 8;
 
 /** A select. It is a button until it is opened; only then antd's list replaces it. */
-export function ChoiceCell({
-  cell,
-  label,
-  value,
-  onChange,
-  isInvalid,
-  describedBy,
-  placeholder,
-  options,
-}: ChoiceProps) {
+export function ChoiceCell(props: ChoiceProps) {
+  const { cell, label, value, isInvalid, describedBy, placeholder, options } = props;
   const t = useText(fieldTexts);
   // `returned`: the list was closed, and the focus returns to the button instead of the start of the page.
   const [mode, setMode] = useState<'idle' | 'open' | 'returned'>('idle');
   const button = useRef<HTMLButtonElement>(null);
-  /** The option that Enter would select now. */
-  const active = useRef<string>(undefined);
   // Once for each return: on every render it would steal the focus from where the user has gone.
   useLayoutEffect(() => {
     if (mode === 'returned') button.current?.focus();
   }, [mode]);
   const chosen = options.find((option) => option.value === value);
   const hint = placeholder || t('choose');
-  if (mode !== 'open') {
+  if (mode === 'open') {
     return (
-      <button
-        ref={button}
-        type="button"
-        className={styles.choice}
-        data-cell={cell}
-        data-empty={value === ''}
-        data-invalid={isInvalid}
-        aria-label={`${label} ${chosen?.label ?? value}`}
-        aria-haspopup="listbox"
-        aria-describedby={describedBy}
-        onClick={() => setMode('open')}
-        onBlur={() => setMode('idle')}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' && event.altKey) setMode('open');
-        }}
-      >
-        {chosen?.mark}
-        <span className={styles.choiceText}>{chosen?.label ?? (value || hint)}</span>
-        <ChevronDown aria-hidden />
-      </button>
+      <OpenChoice
+        {...props}
+        placeholder={hint}
+        onLeave={() => setMode('idle')}
+        // Fires late if the list was left by Tab: by then the focus is elsewhere.
+        onReturn={() => setMode((now) => (now === 'open' ? 'returned' : now))}
+      />
     );
   }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.choice}
+      data-cell={cell}
+      data-empty={value === ''}
+      data-invalid={isInvalid}
+      aria-label={`${label} ${chosen?.label ?? value}`}
+      aria-haspopup="listbox"
+      aria-describedby={describedBy}
+      onClick={() => setMode('open')}
+      onBlur={() => setMode('idle')}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown' && event.altKey) setMode('open');
+      }}
+    >
+      {chosen?.mark}
+      <span className={styles.choiceText}>{chosen?.label ?? (value || hint)}</span>
+      <ChevronDown aria-hidden />
+    </button>
+  );
+}
+
+interface OpenChoiceProps extends ChoiceProps {
+  /** The focus is elsewhere. */
+  onLeave: () => void;
+  /** The list was closed. */
+  onReturn: () => void;
+}
+
+function OpenChoice({ label, value, onChange, isInvalid, describedBy, options, ...props }: OpenChoiceProps) {
+  const t = useText(fieldTexts);
+  /** The option that Enter would select now. */
+  const active = useRef<string>(undefined);
   // Clearing is an option of the list: antd's own clear button would be the next Tab stop.
   const offered = value === '' ? options : [...options, { value: '', label: t('clearChoice') }];
   return (
@@ -182,16 +194,15 @@ export function ChoiceCell({
         showSearch={options.length > searchFrom && { optionFilterProp: 'text' }}
         status={isInvalid ? 'error' : ''}
         popupMatchSelectWidth={false}
-        placeholder={hint}
+        placeholder={props.placeholder}
         value={value === '' ? undefined : value}
         onActive={(next) => {
           active.current = typeof next === 'string' ? next : undefined;
         }}
         onChange={(next: string | undefined) => onChange(next ?? '')}
-        onBlur={() => setMode('idle')}
+        onBlur={props.onLeave}
         onOpenChange={(isOpen) => {
-          // Fires late if the list was left by Tab: by then the focus is elsewhere.
-          if (!isOpen) setMode((now) => (now === 'open' ? 'returned' : now));
+          if (!isOpen) props.onReturn();
         }}
         options={offered.map((option) => ({
           value: option.value,
