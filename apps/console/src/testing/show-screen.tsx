@@ -13,12 +13,14 @@ import { Providers } from '../app/providers.tsx';
 import { parseSearchString, toSearchString } from '../app/routing/search-string.ts';
 
 /** Renders a part of a screen as the console would: theme, language, queries, and a URL that it can change. */
-export async function showScreen(part: ReactNode, address = '/'): Promise<Shown> {
+export async function showScreen(part: ReactNode, address = '/', state?: Partial<HistoryState>): Promise<Shown> {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  if (state) history.replace(address, state);
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
     parseSearch: parseSearchString,
     stringifySearch: toSearchString,
-    history: createMemoryHistory({ initialEntries: [address] }),
+    history,
   });
   await render(
     <Providers>

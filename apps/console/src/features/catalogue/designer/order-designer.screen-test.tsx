@@ -95,12 +95,13 @@ async function sheetStandsStill() {
   await expect.poll(isStill, { ...longTimeout, interval: 100 }).toBe(true);
 }
 
-async function open() {
+async function open(state = {}) {
   const shown = await showScreen(
     <FilesProvider>
       <OrderDesigner order={order} timeZone="Asia/Shanghai" />
     </FilesProvider>,
     '/editor/1/orders/7',
+    state,
   );
   await expect.element(stage).toBeVisible();
   await sheetStandsStill();
@@ -245,4 +246,16 @@ it('replaces a photo on a phone, in every image that shows it', slow, async () =
     .toMatchObject({
       custom_fields: [{ key: '定制项-Photo', value: cat.url }],
     });
+});
+
+it('leads back to the page from which it was opened, otherwise to the order', async () => {
+  const fromList = await open({ editorOrigin: '/form_orders/micro_custom?page=2' });
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(fromList.address).toBe('/form_orders/micro_custom?page=2');
+});
+
+it('leads back to the order if it was opened by its address', async () => {
+  const byAddress = await open();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(byAddress.address).toBe('/orders/7');
 });

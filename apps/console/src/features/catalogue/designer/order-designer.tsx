@@ -1,8 +1,9 @@
 import type { Order } from '@platen/contract/orders/order';
 import { documentOf } from '@platen/design/editor/editor';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
+import '../../../shared/orders/editor-origin.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { fontUrlsOf } from '../../../shared/preview/preview-assets.ts';
 import { FieldServicesProvider } from '../../../ui/fields/field-services.ts';
@@ -26,7 +27,7 @@ import { replacementLimits } from './upload-limits.ts';
 /** One order on the canvas of its template: what is editable in orders can be changed, for this order only. */
 export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: string }) {
   const locale = useLocale();
-  const navigate = useNavigate();
+  const goBack = useWayBack(order.id);
   const [store] = useState(() => openOrderStore(order, locale));
   const saving = useOrderSaving(store, order);
   useUnsavedGuard(saving.isUnsaved);
@@ -58,7 +59,7 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
               <DesignerBar
                 title={order.no}
                 status={<SaveStatus isModified={saving.hasChanges} savedAt={saving.savedAt} />}
-                onBack={() => void navigate({ to: '/orders/$id', params: { id: String(order.id) } })}
+                onBack={goBack}
                 isSaving={saving.isSaving}
                 middle={<ImageSwitcher />}
                 end={
@@ -79,6 +80,17 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
       </FindingsContext>
     </FieldServicesProvider>
   );
+}
+
+/** To the page from which the editor was opened, or to the order. */
+function useWayBack(orderId: number): () => void {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const origin = useLocation({ select: ({ state }) => state.editorOrigin });
+  return () => {
+    if (origin === undefined) void navigate({ to: '/orders/$id', params: { id: String(orderId) } });
+    else router.history.push(origin);
+  };
 }
 
 function useOrderFieldServices(fonts: Order['font_libraries']) {

@@ -1,8 +1,9 @@
 import { canMove } from '@platen/model/orders/lifecycle/order-moves';
 import { canAmend, isDesignEditable } from '@platen/model/orders/lifecycle/order-states';
 import type { OrderRow } from '@platen/model/orders/orders';
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, useLocation } from '@tanstack/react-router';
 import { CircleX, PencilLine, PencilRuler } from 'lucide-react';
+import { editorOriginAt } from '../../../shared/orders/editor-origin.ts';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
@@ -18,6 +19,7 @@ export function useOrderActions(): (order: OrderRow) => Action[] {
   const amendments = useText(orderAmendmentTexts);
   const can = useCan();
   const party = useParty();
+  const href = useLocation({ select: (location) => location.href });
   const changed = useOrdersChanged();
   const showFailure = useOrderFailure();
 
@@ -43,6 +45,7 @@ export function useOrderActions(): (order: OrderRow) => Action[] {
         link: linkOptions({
           to: '/editor/$id/orders/$orderId',
           params: { id: String(sku_template_id), orderId: String(id) },
+          state: editorOriginAt(href),
         }),
       });
     }

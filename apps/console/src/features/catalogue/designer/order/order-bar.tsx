@@ -4,11 +4,12 @@ import { showConfig } from '@platen/design/editor/editor-actions';
 import { templateName } from '@platen/design/template';
 import { textIn } from '@platen/model/text/locale';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Segmented } from 'antd';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
+import { editorOriginAt } from '../../../../shared/orders/editor-origin.ts';
 import { ordersKey } from '../../../../shared/orders/order-changes.ts';
 import { api } from '../../../../shared/request/request.ts';
 import { useText } from '../../../../ui/text.ts';
@@ -81,8 +82,16 @@ interface AdjacentOrderLinkProps {
 }
 
 function AdjacentOrderLink({ params, label, icon }: AdjacentOrderLinkProps) {
+  const state = useLocation({ select: (location) => location.state });
   return (
-    <Link to="/editor/$id/orders/$orderId" params={params} aria-label={label} title={label}>
+    <Link
+      to="/editor/$id/orders/$orderId"
+      params={params}
+      // The way back stays that of the first order.
+      state={state.editorOrigin === undefined ? {} : editorOriginAt(state.editorOrigin)}
+      aria-label={label}
+      title={label}
+    >
       {icon}
     </Link>
   );

@@ -5,7 +5,7 @@ import type { DesignDocument } from '@platen/design/editor/design-document';
 import { openEditor, withSession } from '@platen/design/editor/editor';
 import { showConfig } from '@platen/design/editor/editor-actions';
 import { isModified } from '@platen/design/editor/saving';
-import { configListOf, type TemplateConfig, type TemplateType } from '@platen/design/template';
+import { configListOf, fitsSize, type TemplateConfig, type TemplateType } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
 import { customItemPrefix } from '@platen/model/orders/form-orders';
 import type { Locale } from '@platen/model/text/locale';
@@ -24,12 +24,11 @@ export function documentOfOrder(order: Order): DesignDocument & { readonly confi
   };
 }
 
-/** The image to open an order with: the first one that has something to edit. */
-function firstEditableConfig(document: DesignDocument): string {
-  const found = document.configs.find(({ layers }) =>
-    [...walkLayers(layers)].some((layer) => layer.can_design_in_order),
-  );
-  return found?.id ?? document.configs[0]?.id ?? '';
+/** The image to open an order with: the first one of its size that has something to edit. */
+export function firstEditableConfig(configs: readonly TemplateConfig[], size: string): string {
+  const ofSize = configs.filter((config) => fitsSize(config, size));
+  const found = ofSize.find(({ layers }) => [...walkLayers(layers)].some((layer) => layer.can_design_in_order));
+  return (found ?? ofSize[0] ?? configs[0])?.id ?? '';
 }
 
 /** Everything that differs from the stored order, to be saved at once. */
@@ -83,6 +82,9 @@ export function openOrderStore(order: Order, locale: Locale): EditorStore {
     locale,
     fonts: order.font_libraries,
   };
-  const opened = showConfig(openEditor(document, setup, initialStage), firstEditableConfig(document));
+  const opened = showConfig(
+    openEditor(document, setup, initialStage),
+    firstEditableConfig(document.configs, order.size),
+  );
   return openDesignerStore(withSession(opened, { showsGuides: false }), locale);
 }

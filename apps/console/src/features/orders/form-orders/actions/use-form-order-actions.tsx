@@ -3,10 +3,11 @@ import type { FormOrder } from '@platen/model/orders/form-orders';
 import { type ButtonMove, buttonOf, refundMoveFrom } from '@platen/model/orders/lifecycle/order-moves';
 import { isDesignEditable } from '@platen/model/orders/lifecycle/order-states';
 import { fillIn, textIn } from '@platen/model/text/locale';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { CircleArrowRight, CircleX, Factory, PencilRuler, Trash2, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { editorOriginAt } from '../../../../shared/orders/editor-origin.ts';
 import { formOrderLink } from '../../../../shared/orders/form-order-kinds.ts';
 import { useOrderFailure, useOrdersChanged } from '../../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../../shared/orders/use-party.ts';
@@ -148,13 +149,14 @@ function useOwnRefund(change: Change) {
 /** Opens the editor of a form order's first editable order, or its detail screen if none is editable any more. */
 function useOpenEditor(): (formOrder: FormOrder) => Promise<void> {
   const navigate = useNavigate();
+  const href = useLocation({ select: (location) => location.href });
   return async ({ id, sku_template }) => {
     const query = { form_order_id_eq: id, per_page: 20, order: 'created_at asc' } as const;
     const { data } = await api('GET /orders', { query, showError: true });
     const order = data.find(({ state }) => isDesignEditable(state));
     if (order) {
       const params = { id: String(order.sku_template_id), orderId: String(order.id) };
-      await navigate({ to: '/editor/$id/orders/$orderId', params });
+      await navigate({ to: '/editor/$id/orders/$orderId', params, state: editorOriginAt(href) });
     } else await navigate(formOrderLink(sku_template.kind, id));
   };
 }
