@@ -35,6 +35,7 @@ export function ActionButtons({ actions, refresh, size = 'medium', flatMax = fla
             key={action.key}
             {...buttonProps}
             type={isPrimary ? 'primary' : 'default'}
+            {...(isPrimary && { 'data-next-step': true })}
             loading={busyKey === action.key}
             disabled={action.isDisabled === true}
             onClick={() => void run(action)}

@@ -58,7 +58,10 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
       afterOpenChange={(isShown) => {
         if (isShown && props.focus) form.focusField(props.focus);
       }}
-      afterClose={props.onClose}
+      afterClose={() => {
+        focusNextStep();
+        props.onClose();
+      }}
       footer={
         <>
           <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
@@ -102,4 +105,15 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
       </Form>
     </Modal>
   );
+}
+
+/**
+ * Saving may have removed the button that opened the dialog, such as "Pay", and with it the focus. It goes to the page's next
+ * step then, or to the page itself, and not to the start of the document.
+ */
+function focusNextStep(): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  const next =
+    document.querySelector<HTMLElement>('main [data-next-step]') ?? document.querySelector<HTMLElement>('main');
+  next?.focus({ preventScroll: true });
 }
