@@ -7,6 +7,7 @@ import { type CellProps, ChoiceCell, ColorCell, TextAreaCell, TextCell } from '.
 import { ChoiceMark } from './choice-mark.tsx';
 import { useFieldServices } from './field-services.ts';
 import { filesOf } from './picture-files.ts';
+import { sharpPxOf } from './sharp-px.ts';
 
 /** The kinds of fields whose value is one text, which fits a cell of a sheet. */
 export type CellKind = 'text' | 'choice' | 'color' | 'font' | 'picture';
@@ -50,8 +51,8 @@ function FontCell({ field, ...props }: Props<'font'>) {
   );
 }
 
-function PictureCell({ label, value, onChange, isInvalid, describedBy }: Props<'picture'>) {
-  const { pictureMaxMb } = useFieldServices();
+function PictureCell({ field, label, value, onChange, isInvalid, describedBy }: Props<'picture'>) {
+  const { pictureMaxMb, pictureSharpness } = useFieldServices();
   return (
     <UploadCell
       value={filesOf(value)}
@@ -60,6 +61,7 @@ function PictureCell({ label, value, onChange, isInvalid, describedBy }: Props<'
       isInvalid={isInvalid}
       describedBy={describedBy}
       maxMb={pictureMaxMb}
+      sharpPx={sharpPxOf(field, pictureSharpness)}
     />
   );
 }

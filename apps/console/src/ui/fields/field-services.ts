@@ -20,6 +20,8 @@ export interface FieldServices {
   pictureMaxMb: number;
   /** Further limits for images. */
   pictureLimits?: Partial<FileLimits>;
+  /** How many pixels an image needs for each one of its field's size to look sharp; undefined where nobody knows. */
+  pictureSharpness?: number;
   /** The tags of uploaded images; stored images are searched by the same tags. */
   pictureTags?: readonly string[];
   videoMaxMb?: number;

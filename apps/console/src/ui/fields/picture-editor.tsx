@@ -8,12 +8,13 @@ import styles from './fields.module.css';
 import type { EditorProps } from './fields.types.ts';
 import { Labeled } from './labeled.tsx';
 import { filesOf } from './picture-files.ts';
+import { sharpPxOf } from './sharp-px.ts';
 
 const noTags: readonly string[] = [];
 
 /** An uploaded image; its value is its URL, and removing it empties the value. */
 export function PictureEditor({ field, value, onChange, errorsAt }: EditorProps<'picture'>) {
-  const { pictureMaxMb, pictureLimits, pictureTags = noTags, noPictures } = useFieldServices();
+  const { pictureMaxMb, pictureSharpness, pictureLimits, pictureTags = noTags, noPictures } = useFieldServices();
   const label = textIn(field.label, useLocale());
   return (
     <Labeled label={label} errors={errorsAt('')} isGroup>
@@ -24,6 +25,7 @@ export function PictureEditor({ field, value, onChange, errorsAt }: EditorProps<
             onChange={([file]) => onChange(file?.url ?? '')}
             {...pictureLimits}
             maxMb={pictureMaxMb}
+            sharpPx={sharpPxOf(field, pictureSharpness)}
             tags={pictureTags}
           />
         ) : (

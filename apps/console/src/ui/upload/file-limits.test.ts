@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptFiles, checkFile, checkPicture, defaultLimits } from './file-limits.ts';
+import { acceptFiles, checkFile, checkPicture, defaultLimits, refusesFile } from './file-limits.ts';
 
 const mb = 1024 * 1024;
 
@@ -67,4 +67,12 @@ describe('admitFiles', () => {
   it('accepts nothing if there is no room', () => {
     expect(acceptFiles([file('a.png')], 0, limits).accepted).toEqual([]);
   });
+});
+
+it('accepts a picture that may look blurred, and says so', () => {
+  const limits = { ...defaultLimits, sharpPx: { widthPx: 400, heightPx: 300 } };
+  const found = checkPicture('a.png', { widthPx: 500, heightPx: 299 }, limits);
+  expect(found).toMatchObject({ kind: 'soft', wanted: { widthPx: 400, heightPx: 300 } });
+  expect(found && refusesFile(found)).toBe(false);
+  expect(checkPicture('a.png', { widthPx: 400, heightPx: 300 }, limits)).toBeUndefined();
 });

@@ -12,6 +12,8 @@ export interface FileLimits {
   maxPixels: number;
   /** The exact size of the image, in pixels. */
   exactPx?: PictureSize | undefined;
+  /** Below this an image is accepted, but may look blurred where it is used. */
+  sharpPx?: PictureSize | undefined;
 }
 
 export const defaultLimits: FileLimits = {
@@ -25,7 +27,7 @@ export const defaultLimits: FileLimits = {
 export type FileFinding =
   | { kind: 'format' | 'empty'; name: string }
   | { kind: 'size' | 'width' | 'height' | 'pixels'; name: string; limit: number }
-  | { kind: 'exact'; name: string; actual: PictureSize; wanted: PictureSize }
+  | { kind: 'exact' | 'soft'; name: string; actual: PictureSize; wanted: PictureSize }
   | { kind: 'count'; limit: number };
 
 export interface PictureSize {
@@ -53,8 +55,16 @@ export function checkPicture(name: string, size: PictureSize, limits: FileLimits
   if (wanted && (size.widthPx !== wanted.widthPx || size.heightPx !== wanted.heightPx)) {
     return { kind: 'exact', name, actual: size, wanted };
   }
+  const sharp = limits.sharpPx;
+  // Shown over all of its frame: the worse of both sides decides.
+  if (sharp && (size.widthPx < sharp.widthPx || size.heightPx < sharp.heightPx)) {
+    return { kind: 'soft', name, actual: size, wanted: sharp };
+  }
   return undefined;
 }
+
+/** Whether a file with this finding is not accepted; otherwise it is only said. */
+export const refusesFile = ({ kind }: FileFinding): boolean => kind !== 'soft';
 
 /**
  * Which of the selected files are accepted. Invalid files take no slot: five valid ones after five invalid ones still

@@ -34,6 +34,7 @@ export const uploadTexts = defineTexts({
       height: '“{name}” is taller than {limit} px',
       pixels: '“{name}” has more than {limit} pixels',
       exact: '“{name}” is {actual} px. It must be exactly {wanted} px',
+      soft: '“{name}” is only {actual} px and may print blurred. Use at least {wanted} px',
     },
     sort: {
       instructions: 'Press Space to pick up the file, the arrow keys to move it, Space to drop it, Esc to cancel.',
@@ -77,6 +78,7 @@ export const uploadTexts = defineTexts({
       height: '文件 - {name} 高度超过 {limit} px',
       pixels: '文件 - {name} 像素数超过 {limit}',
       exact: '文件 - {name} 为 {actual} px，必须正好是 {wanted} px',
+      soft: '“{name}”只有 {actual} 像素，印出来可能模糊，建议至少 {wanted} 像素',
     },
     sort: {
       instructions: '按空格键拿起文件，用方向键移动，再按空格键放下，按 Esc 取消。',

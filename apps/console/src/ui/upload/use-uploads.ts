@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isShownPicture } from './content-types.ts';
-import { acceptFiles, checkPicture, type FileFinding, type FileLimits } from './file-limits.ts';
+import { acceptFiles, checkPicture, type FileFinding, type FileLimits, refusesFile } from './file-limits.ts';
 import { readPictureSize } from './picture-size.ts';
 import type { StoredFile } from './upload.types.ts';
 import { createUploadQueue, type PendingUpload, type UploadHandlers } from './upload-queue.ts';
@@ -16,7 +16,7 @@ interface Options {
 
 export interface Uploads {
   pending: readonly PendingUpload[];
-  /** The files of the last selection that were not accepted. */
+  /** What is wrong with the files of the last selection: most were not accepted. */
   findings: readonly FileFinding[];
   add: (files: readonly File[]) => Promise<void>;
   cancel: (key: number) => void;
@@ -57,7 +57,11 @@ export function useUploads({ limits, taken, tags, onStored }: Options): Uploads 
     );
     const checked = await Promise.all(accepted.map((file) => checkContent(file, limits)));
     setFindings([...refused, ...checked.filter((finding) => finding !== undefined)]);
-    const right = accepted.filter((_, index) => !checked[index]);
+    const isRefused = (index: number) => {
+      const finding = checked[index];
+      return finding !== undefined && refusesFile(finding);
+    };
+    const right = accepted.filter((_, index) => !isRefused(index));
     if (isReplacing && right.length > 0) queue.cancelAll();
     queue.add(right);
   }

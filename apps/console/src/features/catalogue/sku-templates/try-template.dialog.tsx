@@ -9,7 +9,7 @@ import { Drawer, Form } from 'antd';
 import { useMemo, useState } from 'react';
 import { fieldOfItem } from '../../../shared/fields/custom-item-field.ts';
 import { newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
-import { orderImageMaxMb } from '../../../shared/orders/image-limits.ts';
+import { orderImageMaxMb, photoSharpness } from '../../../shared/orders/image-limits.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import type { CellKind } from '../../../ui/fields/field-cell.tsx';
 import { FieldServicesProvider } from '../../../ui/fields/field-services.ts';
@@ -111,7 +111,11 @@ function TryTemplateFields({ template, size }: { template: SkuTemplate; size: st
   const t = useText(tryTemplateTexts);
   const itemsOf = useMemo(() => itemsBySize(orderTemplateOf(template)), [template]);
   const services = useMemo(
-    () => ({ fonts: template.font_libraries.map(({ name }) => name), pictureMaxMb: orderImageMaxMb }),
+    () => ({
+      fonts: template.font_libraries.map(({ name }) => name),
+      pictureMaxMb: orderImageMaxMb,
+      pictureSharpness: photoSharpness(template),
+    }),
     [template],
   );
   const shown = itemsOf(size);

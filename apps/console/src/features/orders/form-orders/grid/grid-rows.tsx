@@ -3,7 +3,7 @@ import type { ShippingRules } from '@platen/model/factory/shipping-settings';
 import { itemsBySize } from '@platen/ordering/custom-items';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { type ComponentProps, type ReactNode, type RefObject, useMemo } from 'react';
-import { orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
+import { orderImageMaxMb, photoSharpness } from '../../../../shared/orders/image-limits.ts';
 import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
 import { useIsSmall } from '../../../../ui/hooks/use-media-query.ts';
 import type { errorsOf } from '../draft/draft-state.ts';
@@ -45,7 +45,11 @@ export function GridRows(props: Props) {
   const ordered = useMemo(() => orderTemplateOf(template), [template]);
   const fieldsOf = useMemo(() => itemsBySize(ordered), [ordered]);
   const services = useMemo(
-    () => ({ fonts: template.font_libraries.map(({ name }) => name), pictureMaxMb: orderImageMaxMb }),
+    () => ({
+      fonts: template.font_libraries.map(({ name }) => name),
+      pictureMaxMb: orderImageMaxMb,
+      pictureSharpness: photoSharpness(template),
+    }),
     [template],
   );
 

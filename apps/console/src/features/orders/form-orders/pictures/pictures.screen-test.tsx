@@ -87,3 +87,15 @@ it('assigns by keyboard on a phone, in Chinese, and shows when there is no row f
     .toEqual([undefined, 'zhang.png']);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
+
+it('says while a photo is chosen that it will look blurred, and takes it', async () => {
+  const photo = { ...item('Photo', { type: 'image' }), width: 40, height: 30 };
+  const { drafts } = await showGrid({ ordered: template({ excel_config: [photo] }), upload: keepAny() });
+  const input = document.querySelector('[data-column="value:Photo"] input[type="file"]');
+  await userEvent.upload(input as HTMLElement, await picture('tiny.png'));
+  // Shown at 40 × 30 px and 150 dpi; a print gets no warning from 100 dpi on.
+  await expect
+    .element(page.getByText('“tiny.png” is only 4 × 3 px and may print blurred. Use at least 27 × 20 px'))
+    .toBeVisible();
+  await expect.poll(() => drafts()[0]?.values['Photo']).toMatch(/tiny\.png$/);
+});
