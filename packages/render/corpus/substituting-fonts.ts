@@ -78,6 +78,11 @@ export const substitutingFonts = {
     ],
     { GSUB: arrowRules },
   ),
+  /** Squares of one em that are half as far from each other: each covers half of the next. That of `u` winds otherwise. */
+  overlapping: makeFont([
+    { characters: 'n', advance: 500, boxes: [[0, 0, 1000, 1000]] },
+    { characters: 'u', advance: 500, boxes: [[1000, 0, 0, 1000]] },
+  ]),
   /** A letter, an ideograph, and quotation marks that have vertical forms: glyphs 6 to 8. */
   quotes: makeFont(
     [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Font, openFontFile, render } from '../src/node.ts';
 import { measureText } from '../src/text/layout.ts';
 import { fontFiles } from './files.node.ts';
+import { madeFonts } from './made-fonts.ts';
 import { scene, text } from './scene-parts.ts';
 
 const thai = readFileSync(fontFiles['Noto Sans Thai']);
@@ -28,6 +29,39 @@ const findingsOf = (words: string, font: Font) =>
     fonts: new Map([['own', { state: 'ready', value: font }]]),
     images: new Map(),
   }).findings;
+
+describe('letters that overlap', () => {
+  const own = { font: 'own', left: 0, top: 0, width: 300, height: 100, font_size: 40, color: '#000000' };
+  const drawn = async (words: string, set: object) => {
+    const font = await openFontFile(madeFonts.overlapping);
+    // A quarter of a pixel down, so that edges cover their pixels in part.
+    const layer = text(words, { ...own, top: 0.25, ...set });
+    const size = { width: 300, height: 100 };
+    return render(scene([layer], {}, size), {
+      fonts: new Map([['own', { state: 'ready', value: font }]]),
+      images: new Map(),
+    });
+  };
+  /** How much of each row is covered in the middle of the text. */
+  const middleOf = ({ data, width, height }: Awaited<ReturnType<typeof drawn>>) =>
+    Array.from({ length: height }, (_, row) => data[(row * width + width / 2) * 4 + 3]);
+
+  it.each([
+    ['filled', {}],
+    ['with an outer stroke', { stroke: '#000000', stroke_width: 3, stroke_alignment: 'outer' }],
+    ['filled with a translucent color', { color: '#00000080' }],
+  ])('cover a pixel once: %s', async (_, set) => {
+    const one = middleOf(await drawn('n', set));
+    expect(one.some((alpha) => alpha !== undefined && alpha > 0 && alpha < Math.max(...(one as number[])))).toBe(true);
+    expect(middleOf(await drawn('nnnn', set))).toEqual(one);
+  });
+
+  it('cover each other also if their outlines wind differently', async () => {
+    const { findings, ...image } = await drawn('unun', {});
+    expect(findings).toEqual([]);
+    expect(Math.min(...middleOf(image).slice(40, 60).map(Number))).toBe(255);
+  });
+});
 
 describe('text', () => {
   it.each(['\u200D', '\u200C', '\u00AD', '\u200E', '\u2060', '\uFE0F'])(

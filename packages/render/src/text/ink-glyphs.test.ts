@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blendColor } from '../raster/blend-color.ts';
 import { newMask } from '../raster/masks.ts';
-import { makeStamp, type PlacedStamp } from '../raster/stamps.ts';
+import { leftOf, makeStamp, type PlacedStamp, topOf } from '../raster/stamps.ts';
 import { toStraight } from '../raster/straight.ts';
 import { newSurface } from '../raster/surface.ts';
 import type { Color } from '../raster/tint.ts';
-import { inkGlyphs } from './ink-glyphs.ts';
+import { coverGlyphs, inkGlyphs, type Outlines, type PlacedGlyph } from './ink-glyphs.ts';
 
 const frame = { left: 3, top: -2, width: 37, height: 23 };
 
@@ -24,12 +24,12 @@ const stamp = fc
     return makeStamp(mask);
   });
 
-const letters: fc.Arbitrary<PlacedStamp[]> = fc.array(
+const stamps: fc.Arbitrary<PlacedStamp[]> = fc.array(
   fc.record({ stamp, x: fc.integer({ min: -6, max: 44 }), y: fc.integer({ min: -6, max: 26 }) }),
   { maxLength: 8 },
 );
 
-/** The coverage of all letters in one mask. */
+/** The coverage of all letters in one mask. Here the masks are all that there is to know about letters. */
 function coverAll(placed: readonly PlacedStamp[]) {
   const whole = newMask(frame);
   for (const {
@@ -48,20 +48,51 @@ function coverAll(placed: readonly PlacedStamp[]) {
   return whole;
 }
 
+const matrix = [1, 0, 0, 1, 0, 0] as const;
+const lettersOf = (placed: readonly PlacedStamp[]): PlacedGlyph[] =>
+  placed.map((each) => ({ glyph: 0, matrix, placed: each }));
+const outlines: Outlines = {
+  boundsOf: ({ placed }) => ({ ...placed.stamp.mask, left: leftOf(placed), top: topOf(placed) }),
+  coverAsOne: (letters) => ({ stamp: makeStamp(coverAll(letters.map(({ placed }) => placed))), x: 0, y: 0 }),
+};
+
 describe('letters', () => {
   it('look as if covered at once, also over other text, on transparent and on painted backgrounds', () => {
-    const text = fc.record({ placed: letters, color });
+    const text = fc.record({ placed: stamps, color });
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), (texts) => {
         const inked = newSurface(frame);
         const expected = newSurface(frame);
         for (const { placed, color: ink } of texts) {
-          inkGlyphs(inked, placed, ink);
+          inkGlyphs(inked, lettersOf(placed), ink, outlines);
           blendColor(expected, coverAll(placed), ink);
         }
         expect(Buffer.from(toStraight(inked)).equals(Buffer.from(toStraight(expected)))).toBe(true);
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('that overlap are covered as one shape, with all others that they overlap with, in whatever part of the image', () => {
+    const mask = newMask({ left: 0, top: 0, width: 8, height: 8 });
+    mask.data.fill(100);
+    const square = makeStamp(mask);
+    const row = [0, 6, 12, 40].map((x) => ({ stamp: square, x, y: 0 }));
+    const sizes: number[] = [];
+    const counted: Outlines = {
+      ...outlines,
+      coverAsOne(together) {
+        sizes.push(together.length);
+        return outlines.coverAsOne(together);
+      },
+    };
+    for (const left of [0, 13]) coverGlyphs({ left, top: 0, width: 5, height: 8 }, lettersOf(row), counted);
+    // Exactly side by side, they only share the pixels at their edges.
+    const narrow = {
+      ...counted,
+      boundsOf: ({ placed: { x } }: PlacedGlyph) => ({ left: x, top: 0, width: 6, height: 8 }),
+    };
+    coverGlyphs({ left: 0, top: 0, width: 5, height: 8 }, lettersOf(row), narrow);
+    expect(sizes).toEqual([3, 3]);
   });
 });

@@ -1,60 +1,123 @@
-import { blendColor, blendStamp } from '../raster/blend-color.ts';
+import type { Matrix, Rect } from '@platen/design/geometry';
+import { blendStamp } from '../raster/blend-color.ts';
 import { newMask, stampMask } from '../raster/masks.ts';
-import { putMask, putStamp } from '../raster/put-color.ts';
+import { putStamp } from '../raster/put-color.ts';
 import { doStampsOverlap, leftOf, type PlacedStamp, topOf } from '../raster/stamps.ts';
 import { areRowsClear, markStraight } from '../raster/straight.ts';
 import { intersect, type Mask, type PixelRect, type Surface } from '../raster/surface.ts';
 import type { Color } from '../raster/tint.ts';
 
-/** A letter and its frame. Letters that share a pixel, directly or through others, are in one cluster. */
-interface Letter {
+/** A glyph on the canvas, with its cached mask. */
+export interface PlacedGlyph {
+  readonly glyph: number;
+  readonly matrix: Matrix;
   readonly placed: PlacedStamp;
+}
+
+/** What the outlines of glyphs say that their masks do not. */
+export interface Outlines {
+  /** The exact bounding box of a glyph on the canvas. */
+  boundsOf(glyph: PlacedGlyph): Rect;
+  /** The mask of glyphs as one shape. */
+  coverAsOne(glyphs: readonly [PlacedGlyph, ...PlacedGlyph[]]): PlacedStamp | undefined;
+}
+
+/** A glyph and the frame of its mask. */
+interface Letter extends PlacedGlyph {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  cluster: Letter[] | undefined;
+  bounds: Rect | undefined;
+  /** All letters that share a pixel with it, directly or through others. */
+  cluster: Letters | undefined;
+  /** Those of its cluster whose outlines may overlap with its own, directly or through others. */
+  shape: Letters | undefined;
   /** No other letter's frame overlaps with its own. */
   isAlone: boolean;
 }
 
-/**
- * Draws letters of one color from cached masks. A letter that shares no pixel with another is drawn directly; the
- * letters of a cluster are combined into one mask first, so that pixels where they touch are not blended twice.
- */
-export function inkGlyphs(surface: Surface, stamps: readonly PlacedStamp[], color: Color): void {
-  const letters = lettersOn(surface, stamps);
+type Letters = [Letter, ...Letter[]];
+
+/** What covers pixels that nothing else covers: a letter, or the letters of a cluster. */
+type Part = Pick<Letter, 'placed' | 'isAlone'>;
+
+/** Draws letters of one color. */
+export function inkGlyphs(surface: Surface, glyphs: readonly PlacedGlyph[], color: Color, outlines: Outlines): void {
+  const letters = lettersOn(surface, glyphs, outlines);
   if (letters.length === 0) return;
-  if (!areInLine(letters)) findClusters(letters);
   const { top: from, height } = frameAround(letters);
   const rows = { from, to: from + height };
   const isGroundClear = areRowsClear(surface, rows);
-  for (const letter of letters) {
-    const { placed, cluster, isAlone } = letter;
-    const whole = cluster?.[0] === letter ? coverTogether(surface, cluster) : undefined;
-    if (isGroundClear) {
-      if (whole) putMask(surface, whole, color);
-      else if (!cluster) putStamp(surface, placed, color, isAlone);
-    } else if (whole) blendColor(surface, whole, color);
-    else if (!cluster) blendStamp(surface, placed, color);
+  for (const { placed, isAlone } of partsOn(surface, letters, outlines)) {
+    if (isGroundClear) putStamp(surface, placed, color, isAlone);
+    else blendStamp(surface, placed, color);
   }
   if (isGroundClear) markStraight(surface, rows);
 }
 
-function lettersOn(surface: Surface, stamps: readonly PlacedStamp[]): Letter[] {
-  const letters: Letter[] = [];
-  const surfaceRight = surface.left + surface.width;
-  const surfaceBottom = surface.top + surface.height;
-  for (const placed of stamps) {
-    const { mask } = placed.stamp;
+/** The coverage of letters in a region. */
+export function coverGlyphs(region: PixelRect, glyphs: readonly PlacedGlyph[], outlines: Outlines): Mask {
+  const whole = newMask(region);
+  const letters = lettersOn(region, glyphs, outlines);
+  for (const { placed } of partsOn(region, letters, outlines)) stampMask(whole, placed);
+  return whole;
+}
+
+/**
+ * A letter that shares no pixel with another is drawn from its mask. The letters of a cluster are combined into one mask
+ * first, so that pixels where they touch are not blended twice.
+ */
+function* partsOn(region: PixelRect, letters: readonly Letter[], outlines: Outlines): Generator<Part> {
+  const drawn = new Set<Letters>();
+  for (const letter of letters) {
+    const { cluster } = letter;
+    if (!cluster) yield letter;
+    else if (!drawn.has(cluster)) {
+      drawn.add(cluster);
+      const placed = coverCluster(region, cluster, outlines);
+      if (placed) yield { placed, isAlone: false };
+    }
+  }
+}
+
+/**
+ * Letters side by side cover the sum of their masks. Letters that overlap are covered as one shape, because masks do not
+ * tell how much of a pixel they cover together: where the strokes of script letters run into each other, it is half of
+ * it if both cover the same half.
+ */
+function coverCluster(region: PixelRect, cluster: Letters, outlines: Outlines): PlacedStamp | undefined {
+  if (cluster[0].shape?.length === cluster.length) return outlines.coverAsOne(cluster);
+  const frame = intersect(frameAround(cluster), region);
+  if (!frame) return undefined;
+  const mask = newMask(frame);
+  const shapes = new Set(cluster.flatMap(({ shape }) => (shape ? [shape] : [])));
+  for (const shape of shapes) {
+    const placed = outlines.coverAsOne(shape);
+    if (placed) stampMask(mask, placed);
+  }
+  for (const { placed, shape } of cluster) if (!shape) stampMask(mask, placed);
+  return { stamp: { mask, words: undefined }, x: 0, y: 0 };
+}
+
+/**
+ * The letters that touch a region. Clusters are made of all letters, whatever the region is: how the rows of a shape are
+ * split depends on all of its outlines, and must not differ between the strips of an image.
+ */
+function lettersOn(region: PixelRect, glyphs: readonly PlacedGlyph[], outlines: Outlines): Letter[] {
+  const letters = glyphs.map(({ glyph, matrix, placed }): Letter => {
+    const { width, height } = placed.stamp.mask;
     const left = leftOf(placed);
     const top = topOf(placed);
-    const right = left + mask.width;
-    const bottom = top + mask.height;
-    if (bottom <= surface.top || top >= surfaceBottom || right <= surface.left || left >= surfaceRight) continue;
-    letters.push({ placed, left, top, right, bottom, cluster: undefined, isAlone: true });
-  }
-  return letters;
+    const frame = { left, top, right: left + width, bottom: top + height };
+    return { glyph, matrix, placed, ...frame, bounds: undefined, cluster: undefined, shape: undefined, isAlone: true };
+  });
+  if (!areInLine(letters)) findClusters(letters, outlines);
+  const regionRight = region.left + region.width;
+  const regionBottom = region.top + region.height;
+  return letters.filter(({ left, top, right, bottom }) => {
+    return bottom > region.top && top < regionBottom && right > region.left && left < regionRight;
+  });
 }
 
 /** Whether each letter begins at or after the end of the preceding one. */
@@ -68,7 +131,8 @@ function areInLine(letters: readonly Letter[]): boolean {
 }
 
 /** From left to right, compares each letter with those that begin before it ends. */
-function findClusters(letters: readonly Letter[]): void {
+function findClusters(letters: readonly Letter[], outlines: Outlines): void {
+  const boundsOf = (letter: Letter) => (letter.bounds ??= outlines.boundsOf(letter));
   const sorted = letters.toSorted((a, b) => a.left - b.left);
   for (const [index, letter] of sorted.entries()) {
     for (let next = index + 1; next < sorted.length; next++) {
@@ -77,26 +141,28 @@ function findClusters(letters: readonly Letter[]): void {
       if (other.top >= letter.bottom || letter.top >= other.bottom) continue;
       letter.isAlone = false;
       other.isAlone = false;
-      if (letter.cluster && letter.cluster === other.cluster) continue;
-      if (doStampsOverlap(letter.placed, other.placed)) join(letter, other);
+      if (letter.shape && letter.shape === other.shape) continue;
+      const isSameCluster = letter.cluster !== undefined && letter.cluster === other.cluster;
+      const mayOverlap = doRectsOverlap(boundsOf(letter), boundsOf(other));
+      if ((isSameCluster && !mayOverlap) || !doStampsOverlap(letter.placed, other.placed)) continue;
+      if (!isSameCluster) join(letter, other, 'cluster');
+      if (mayOverlap) join(letter, other, 'shape');
     }
   }
 }
 
-function join(one: Letter, other: Letter): void {
-  const cluster = one.cluster ?? [one];
-  one.cluster = cluster;
-  for (const letter of other.cluster ?? [other]) {
-    letter.cluster = cluster;
-    cluster.push(letter);
+function join(one: Letter, other: Letter, group: 'cluster' | 'shape'): void {
+  const joined: Letters = one[group] ?? [one];
+  one[group] = joined;
+  for (const letter of other[group] ?? [other]) {
+    letter[group] = joined;
+    joined.push(letter);
   }
 }
 
-function coverTogether(surface: Surface, cluster: readonly Letter[]): Mask | undefined {
-  const region = intersect(frameAround(cluster), surface);
-  const whole = region && newMask(region);
-  if (whole) for (const { placed } of cluster) stampMask(whole, placed);
-  return whole;
+function doRectsOverlap(a: Rect, b: Rect): boolean {
+  const isBeside = a.left >= b.left + b.width || b.left >= a.left + a.width;
+  return !isBeside && a.top < b.top + b.height && b.top < a.top + a.height;
 }
 
 function frameAround(letters: readonly Letter[]): PixelRect {

@@ -7,13 +7,12 @@ import { type Pen, scaleOf } from '../pen.ts';
 import { addPixels, blendPixels } from '../raster/blend.ts';
 import { addColor } from '../raster/blend-color.ts';
 import { cropMask, fillGaps, gapMarginPx } from '../raster/gaps.ts';
-import { newMask, stampMask, subtractMask } from '../raster/masks.ts';
+import { subtractMask } from '../raster/masks.ts';
 import type { Shape } from '../raster/shapes.ts';
-import type { PlacedStamp } from '../raster/stamps.ts';
 import { intersect, type Mask, newSurface, outsetPixels, type PixelRect, pixelRectAround } from '../raster/surface.ts';
 import type { FontCut } from './font-cut.ts';
-import { coverGlyph, type GlyphUse, isLargeGlyph } from './glyph-masks.ts';
-import { inkGlyphs } from './ink-glyphs.ts';
+import { coverTogether, type GlyphUse, isLargeGlyph, onMaskGrid } from './glyph-masks.ts';
+import { coverGlyphs, inkGlyphs, type Outlines, type PlacedGlyph } from './ink-glyphs.ts';
 import type { PlacedLine } from './layout.ts';
 import { paintColorGlyph } from './paint-color-glyph.ts';
 
@@ -52,10 +51,15 @@ function writePlain(pen: Pen, writing: Writing, all: Writing, region: PixelRect)
   const { letters: lettersUse, line: lineUse } = usesOf(pen, writing);
   const areStamps = areStamped(pen, writing);
   if (areStamps && stroke.kind === 'none' && fill.kind === 'color') {
-    inkGlyphs(pen.target.surface, stampsOf(pen, writing, lettersUse), fill.color);
+    inkGlyphs(
+      pen.target.surface,
+      maskedGlyphs(pen, writing, lettersUse),
+      fill.color,
+      outlinesOf(pen, writing, lettersUse),
+    );
     return;
   }
-  const cover = areStamps ? stampAll : coverAll;
+  const cover = areStamps ? coverFromMasks : coverAll;
   const letters = cover(pen, writing, region, lettersUse);
   if (stroke.kind === 'none') {
     inkThrough(pen, letters, fill, frame);
@@ -116,24 +120,37 @@ function* glyphsOnCanvas(pen: Pen, { lines }: Writing): Generator<{ glyph: numbe
   }
 }
 
-function stampsOf(pen: Pen, { lines, cut }: Writing, use: GlyphUse): PlacedStamp[] {
-  const stamps: PlacedStamp[] = [];
-  for (const { glyphs, x, y } of lines) {
+/** The glyphs that draw anything, with their masks. */
+function maskedGlyphs(pen: Pen, writing: Writing, use: GlyphUse): PlacedGlyph[] {
+  const masked: PlacedGlyph[] = [];
+  for (const { glyphs, x, y } of writing.lines) {
     const line = multiply(pen.matrix, [1, 0, 0, 1, x, y]);
-    for (const { glyph, matrix } of glyphs) {
-      const stamp = pen.target.masks.find(cut, glyph, multiply(line, matrix), use);
-      if (stamp) stamps.push(stamp);
+    for (const each of glyphs) {
+      const matrix = multiply(line, each.matrix);
+      const placed = pen.target.masks.find(writing.cut, each.glyph, matrix, use);
+      if (placed) masked.push({ glyph: each.glyph, matrix, placed });
     }
   }
-  return stamps;
+  return masked;
 }
 
-/** Combines the cached masks of letters, so that pixels where letters touch are not blended twice. */
-function stampAll(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse): Mask {
-  const whole = newMask(region);
-  for (const stamp of stampsOf(pen, writing, use)) stampMask(whole, stamp);
-  return whole;
+/** Covers letters from their cached masks where they do not touch each other. */
+function coverFromMasks(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse): Mask {
+  return coverGlyphs(region, maskedGlyphs(pen, writing, use), outlinesOf(pen, writing, use));
 }
+
+/** The outlines of letters, at the same places as their masks. */
+function outlinesOf(pen: Pen, { cut }: Writing, use: GlyphUse): Outlines {
+  return {
+    boundsOf({ glyph, matrix }) {
+      const { bounds } = cut.outline(glyph);
+      return outset(transformRect(onMaskGrid(matrix), bounds ?? noRect), use.reach);
+    },
+    coverAsOne: (letters) => pen.target.masks.findTogether(cut, letters, use),
+  };
+}
+
+const noRect: Rect = { left: 0, top: 0, width: 0, height: 0 };
 
 /** Covers all outlines that can touch the region as one shape, so that overlapping letters are not blended twice. */
 function coverAll(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse): Mask {
@@ -144,7 +161,7 @@ function coverAll(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse):
     // Outlines to the left and right of the region are kept: they affect how its rows are split.
     if (touched && intersect({ ...touched, left: region.left, width: 1 }, region)) shape.push({ path, matrix });
   }
-  return coverGlyph(shape, region, use);
+  return coverTogether(shape, region, use);
 }
 
 /**
