@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureInstalled } from './install.mjs';
 import { root, say, toolPath } from './processes.mjs';
+import { assertSettingNames } from './settings.mjs';
 
+assertSettingNames(process.env);
 await ensureInstalled();
 
 const parts = [

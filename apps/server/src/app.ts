@@ -11,6 +11,7 @@ import { openSettings } from './platform/config/live-settings.ts';
 import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { DatabaseAddress } from './platform/database/database-pool.ts';
+import { isWalDiskFull } from './platform/embedded-database/wal.ts';
 import { packageVersion, serveConsole } from './platform/http/console-files.ts';
 import { allowDraining } from './platform/http/draining.ts';
 import { registerHealth } from './platform/http/health.ts';
@@ -120,6 +121,7 @@ export async function createApp(options: AppOptions) {
   });
   const store = await createStore(config);
   const probes = { database: () => sql`select 1`.execute(db), store: () => store.check() };
+  const isDatabaseDiskFull = () => config.databaseUrl === undefined && isWalDiskFull(config.dataDir);
   const version = packageVersion(consoleDir);
   const drawing = options.drawing ?? openDrawing(entryPoints);
   const platform: Platform = {
@@ -133,7 +135,7 @@ export async function createApp(options: AppOptions) {
     payments: await openPayments(config, db),
     store,
     livePages: createLivePages(),
-    dependencies: watchDependencies({ log, probes }),
+    dependencies: watchDependencies({ log, probes, isDatabaseDiskFull }),
     processId: randomUUID(),
     versions: { server: packageVersion(serverDir), web: version, app: version },
     desktopDir: config.desktopDir ?? join(consoleDir, '../desktop/packed'),

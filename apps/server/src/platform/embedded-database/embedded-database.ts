@@ -113,7 +113,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
         return await bringUp(cluster, startOptions);
       } catch (error) {
         const reason = (error as Error).message;
-        if (reason !== lastReason) log(reason);
+        // The same reason may name another process or file each time.
+        if (withoutNumbers(reason) !== withoutNumbers(lastReason)) log(reason);
         lastReason = reason;
       }
       const delayMs = Math.min(retryMs * 2 ** Math.min(failures, 10), retryMaxMs);
@@ -165,6 +166,10 @@ export async function withEmbeddedDatabase<T>(
   } finally {
     await database.stop();
   }
+}
+
+function withoutNumbers(text: string): string {
+  return text.replace(/\d+/g, '');
 }
 
 function urlOf(cluster: Cluster, { port }: Postmaster): string {

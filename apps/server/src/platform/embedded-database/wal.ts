@@ -1,3 +1,6 @@
+import { statfsSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * How PostgreSQL hands over its write-ahead log (WAL), and how it gets it back in a recovery. Both go through folders
  * inside the cluster: commands of PostgreSQL run as its own user and in its own folder, so they need no path that this
@@ -8,6 +11,19 @@
 export const walSpoolName = 'wal_archive';
 /** Segments for a recovery. */
 export const walRestoreName = 'wal_restore';
+
+const segmentBytes = 16 * 1024 * 1024;
+
+/** Whether there is no room for another segment: PostgreSQL then ends, and does not start again. */
+export function isWalDiskFull(dataDir: string): boolean {
+  try {
+    // The cluster may be a link to another disk.
+    const { bavail, bsize } = statfsSync(join(dataDir, 'postgres'));
+    return bavail * bsize < segmentBytes;
+  } catch {
+    return false;
+  }
+}
 
 /** A segment is handed over after this time even if it is not full: what is younger can be lost. */
 const archiveTimeoutS = 30;

@@ -8,8 +8,8 @@ import { findViolatedIndex, isInvalidValue } from '../database/database-errors.t
 import { AppError, appError } from '../errors/app-error.ts';
 import { DatabaseUnavailableError } from '../errors/database-unavailable.ts';
 import { InvalidFieldsError } from '../errors/invalid-fields-error.ts';
-import { isDiskFull, StoreUnavailableError } from '../errors/store-errors.ts';
-import type { Dependencies } from '../process/dependencies.ts';
+import { StoreUnavailableError } from '../errors/store-errors.ts';
+import type { Dependencies, DependencyName } from '../process/dependencies.ts';
 import { invalidFieldsResponse } from './field-errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -42,11 +42,12 @@ export function localeOf(request: FastifyRequest) {
 /** Every error response is created here, so that all have the same shape and the caller's language. */
 export function createErrorHandler(dependencies: Pick<Dependencies, 'report'>) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body, headers } = toErrorResponse(error, request);
+    const dependency = dependencies.report(error);
+    const { status, body, headers } = toErrorResponse(error, request, dependency);
     const retryAfterS = retryAfterFor(body.code);
     if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
     // Of an outage, the log has its beginning and its end; each request has its own line with its status.
-    if (!dependencies.report(error) && status >= 500) request.log.error({ err: error }, 'request failed');
+    if (!dependency && status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, { status, body, headers });
   };
 }
@@ -99,21 +100,29 @@ interface ErrorAnswer {
   headers: AppError['headers'];
 }
 
-function toErrorResponse(error: FastifyError | Error, request: FastifyRequest): ErrorAnswer {
+function toErrorResponse(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  dependency: DependencyName | undefined,
+): ErrorAnswer {
   const locale = localeOf(request);
   if (error instanceof InvalidFieldsError) {
     return { status: errorStatus('invalid_fields'), body: invalidFieldsResponse(error.findings, locale), headers: {} };
   }
-  const refusal = error instanceof AppError ? error : toAppError(error, request);
+  const refusal = error instanceof AppError ? error : toAppError(error, request, dependency);
   return { status: refusal.status, body: refusal.toResponseBody(locale), headers: refusal.headers };
 }
 
 /** Unique indexes of our own numbers, which come from a sequence that restarts. */
 const sequenceNumberIndexes = /_(system_)?no_key$/;
 
-function toAppError(error: FastifyError | Error, request: FastifyRequest): AppError {
+function toAppError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  dependency: DependencyName | undefined,
+): AppError {
   // First, because on a full disk PostgreSQL is unavailable too, and only space helps.
-  if (isDiskFull(error)) return appError('store_full');
+  if (dependency === 'database_disk' || dependency === 'disk') return appError('store_full');
   if (error instanceof DatabaseUnavailableError) return appError('database_unavailable');
   if (error instanceof StoreUnavailableError) return appError('store_unavailable');
   const violatedIndex = findViolatedIndex(error);

@@ -6,16 +6,22 @@ import { type Dependencies, watchDependencies } from './dependencies.ts';
 
 let lines: Record<string, unknown>[];
 let isDatabaseAway: boolean;
+let isDatabaseDiskFull: boolean;
 let dependencies: Dependencies;
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   isDatabaseAway = false;
+  isDatabaseDiskFull = false;
   const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
   const database = async () => {
     if (isDatabaseAway) throw new Error('away');
   };
-  dependencies = watchDependencies({ log, probes: { database, store: async () => undefined } });
+  dependencies = watchDependencies({
+    log,
+    probes: { database, store: async () => undefined },
+    isDatabaseDiskFull: () => isDatabaseDiskFull,
+  });
 });
 afterEach(() => {
   dependencies.close();
@@ -27,7 +33,7 @@ const said = () => lines.map(({ msg, dependency }) => `${String(dependency)}: ${
 it('logs the beginning and the end of an outage, however often it is reported', async () => {
   isDatabaseAway = true;
   for (let time = 0; time < 100; time++) {
-    expect(dependencies.report(new DatabaseUnavailableError(new Error('connect ECONNREFUSED')))).toBe(true);
+    expect(dependencies.report(new DatabaseUnavailableError(new Error('connect ECONNREFUSED')))).toBe('database');
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(said()).toEqual(['database: dependency unavailable']);
@@ -50,11 +56,17 @@ it('keeps a full disk until nothing has failed for half a minute, because some c
   expect(said()).toEqual(['database_disk: dependency unavailable', 'database_disk: dependency available again']);
 });
 
+it('names the disk when PostgreSQL has ended because of it', () => {
+  isDatabaseDiskFull = true;
+  expect(dependencies.report(new DatabaseUnavailableError(new Error('connect ECONNREFUSED')))).toBe('database_disk');
+  expect(said()).toEqual(['database_disk: dependency unavailable']);
+});
+
 it('tells the disk of files from a store that is away, and both from errors of other kinds', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  expect(dependencies.report(full)).toBe(true);
-  expect(dependencies.report(new StoreUnavailableError(new Error('socket hang up')))).toBe(true);
-  expect(dependencies.report(new Error('a bug'))).toBe(false);
+  expect(dependencies.report(full)).toBe('disk');
+  expect(dependencies.report(new StoreUnavailableError(new Error('socket hang up')))).toBe('store');
+  expect(dependencies.report(new Error('a bug'))).toBeUndefined();
   dependencies.reportCheck('store', new Error('access denied'));
   expect(said()).toEqual(['disk: dependency unavailable', 'store: dependency unavailable']);
 });

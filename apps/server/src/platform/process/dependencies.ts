@@ -5,11 +5,11 @@ import { isDiskFull, StoreUnavailableError } from '../errors/store-errors.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * What a process cannot work without and has no influence on. `database_disk`: PostgreSQL answers and can store nothing.
+ * What a process cannot work without and has no influence on. `database_disk`: PostgreSQL can store nothing, or has ended.
  * `disk`: that of files, or of the files that are being made.
  */
 export const dependencyNames = ['database', 'database_disk', 'store', 'disk'] as const;
-type DependencyName = (typeof dependencyNames)[number];
+export type DependencyName = (typeof dependencyNames)[number];
 
 const probeEveryMsDefault = 1000;
 const probeTimeoutMs = 2000;
@@ -20,16 +20,18 @@ interface DependencyOptions {
   log: FastifyBaseLogger;
   /** Fails while the dependency is unavailable. */
   probes: Readonly<Record<'database' | 'store', () => Promise<unknown>>>;
+  /** Whether that is why the database is unavailable: PostgreSQL ends when it cannot write its log, and cannot start. */
+  isDatabaseDiskFull?: () => boolean;
   probeEveryMs?: number;
   quietMs?: number;
 }
 
 export interface Dependencies {
   /**
-   * Takes note of an error if the database, its disk or the store is the reason, and says whether one is. The first error of an
+   * Takes note of an error if the database, its disk or the store is the reason, and says which of them. The first error of an
    * outage is logged, and its end: thousands of requests and jobs fail meanwhile, each for the same reason.
    */
-  report(error: unknown): boolean;
+  report(error: unknown): DependencyName | undefined;
   /** Takes note of any error of a check of this dependency. */
   reportCheck(name: 'database' | 'store', error: unknown): void;
   isAvailable(name: DependencyName): boolean;
@@ -45,6 +47,7 @@ interface Outage {
 export function watchDependencies({
   log,
   probes,
+  isDatabaseDiskFull = () => false,
   probeEveryMs = probeEveryMsDefault,
   quietMs = quietMsDefault,
 }: DependencyOptions): Dependencies {
@@ -87,11 +90,18 @@ export function watchDependencies({
     log.info({ dependency, seconds }, 'dependency available again');
   }
 
+  function dependencyOf(error: unknown): DependencyName | undefined {
+    if (error instanceof DatabaseUnavailableError)
+      return isDiskFull(error) || isDatabaseDiskFull() ? 'database_disk' : 'database';
+    if (isDiskFull(error)) return 'disk';
+    return error instanceof StoreUnavailableError ? 'store' : undefined;
+  }
+
   return {
     report(error) {
       const dependency = dependencyOf(error);
       if (dependency) fail(dependency, error);
-      return dependency !== undefined;
+      return dependency;
     },
     reportCheck: (name, error) => fail(dependencyOf(error) ?? name, error),
     isAvailable: (name) => !outages.has(name),
@@ -100,10 +110,4 @@ export function watchDependencies({
       for (const { timer } of outages.values()) clearTimeout(timer);
     },
   };
-}
-
-function dependencyOf(error: unknown): DependencyName | undefined {
-  if (error instanceof DatabaseUnavailableError) return isDiskFull(error) ? 'database_disk' : 'database';
-  if (isDiskFull(error)) return 'disk';
-  return error instanceof StoreUnavailableError ? 'store' : undefined;
 }
