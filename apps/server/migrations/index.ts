@@ -70,6 +70,7 @@ import { formOrderMoves } from './0095-form-order-moves.ts';
 import { templateFonts } from './0097-template-fonts.ts';
 import { templateDrafts } from './0098-template-drafts.ts';
 import { invitedUsers } from './0102-invited-users.ts';
+import { templateCovers } from './0103-template-covers.ts';
 import type { DeclaredMigration } from './migration.ts';
 
 /** Those that landed before migrations declared which older versions work after them. None is added here. */
@@ -155,6 +156,7 @@ export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
   '0097-template-fonts': templateFonts,
   '0098-template-drafts': templateDrafts,
   '0102-invited-users': invitedUsers,
+  '0103-template-covers': templateCovers,
 };
 
 export const migrations: Readonly<Record<string, Migration | DeclaredMigration>> = {

@@ -3510,6 +3510,7 @@ export interface components {
         SkuTemplate: {
             category: components["schemas"]["CategoryRef"] | null;
             category_id: number | null;
+            cover: components["schemas"]["FileRef"] | null;
             /** Format: date-time */
             created_at: string;
             creator: {
@@ -3551,6 +3552,7 @@ export interface components {
         SkuTemplateDetail: {
             category: components["schemas"]["CategoryRef"] | null;
             category_id: number | null;
+            cover: components["schemas"]["FileRef"] | null;
             /** Format: date-time */
             created_at: string;
             creator: {

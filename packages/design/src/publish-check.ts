@@ -93,12 +93,17 @@ export function checkBeforePublish(template: PublishedFacts): PublishFinding[] {
     if (!canPrintSize(template, size)) found.push(ofSize('production_image_missing', size));
     if (price <= 0) found.push(ofSize('price_missing', size));
   }
-  if (template.effect_images.length === 0) found.push({ kind: 'cover_missing' });
+  if (!hasCover(template)) found.push({ kind: 'cover_missing' });
   if (template.kind === 'micro_custom') found.push(...checkImages(template), ...checkItems(template));
   if (template.kind === 'form_order') found.push(...checkSuppliedImages(template));
   if (template.category_id === null) found.push({ kind: 'category_missing' });
   if (template.description.trim() === '') found.push({ kind: 'description_missing' });
   return found;
+}
+
+/** An image of its own, or a design to draw it from. */
+function hasCover({ effect_images, effect_image_configs }: PublishedFacts): boolean {
+  return effect_images.length > 0 || effect_image_configs.some(({ layers }) => layers.length > 0);
 }
 
 /** A template without sizes has no size name to mention. */

@@ -44,6 +44,7 @@ export function template(parts: Partial<SkuTemplate> = {}): SkuTemplate {
     system_rendering_price: 0.2,
     price_range: '',
     effect_images: [],
+    cover: null,
     tag_list: [],
     current_users_sku_template_id: null,
     published_at: null,

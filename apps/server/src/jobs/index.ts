@@ -9,6 +9,7 @@ import { deliverNotificationJob } from './deliver-notification.job.ts';
 import { deliverSecurityNotice } from './deliver-security-notice.job.ts';
 import { deliverVerificationCode } from './deliver-verification-code.job.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
+import { drawTemplateCovers } from './draw-template-covers.job.ts';
 import { enqueueFormOrderImages } from './enqueue-form-order-images.job.ts';
 import { eraseDueData } from './erase-due-data.job.ts';
 import { expireRecharges } from './expire-recharges.job.ts';
@@ -48,6 +49,7 @@ export const jobs: readonly Job[] = [
   makeSampleData,
   measureStorage,
   preparePictures,
+  drawTemplateCovers,
   enqueueFormOrderImages,
   renderOrderImages,
   renderOrderProduction,

@@ -87,6 +87,8 @@ export const skuTemplateCardSchema = z.object({
   /** The lowest and the highest price as text: `19.90 - 29.90`, or one price if they are equal. */
   price_range: z.string(),
   effect_images: z.array(fileSchema),
+  /** The first effect image; without any, the one that is drawn from the design, a moment after it was saved. */
+  cover: fileSchema.nullable(),
   tag_list: z.array(z.string()),
   /** The caller's entry for this template in the private list. */
   current_users_sku_template_id: z.int().nullable(),

@@ -48,6 +48,7 @@ export const auditedFieldTexts = {
   copied_from: { zh: '复制自', en: 'Copied from' },
   country: receiverFieldTexts.country,
   country_code: { zh: '国家代码', en: 'Country code' },
+  cover: { zh: '封面', en: 'Cover' },
   created_at: { zh: '创建时间', en: 'Created' },
   creator: { zh: '创建人', en: 'Created by' },
   creator_id: { zh: '创建人 ID', en: 'Creator ID' },

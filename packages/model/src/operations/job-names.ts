@@ -15,6 +15,7 @@ export const jobNames = [
   'deliver_security_notice',
   'deliver_verification_code',
   'prepare_pictures',
+  'draw_template_covers',
   'delete_stored_files',
   'sweep_unused_uploads',
   'remove_old_files',

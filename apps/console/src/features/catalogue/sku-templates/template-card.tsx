@@ -36,7 +36,7 @@ export function TemplateCard({ template, openType, isEager }: Props) {
         params: { id: String(template.id) },
         search: { open_type: openType },
       })}
-      pictureUrl={template.effect_images[0]?.url}
+      pictureUrl={template.cover?.url}
       isEager={isEager}
       button={<PrivateToggle template={template} />}
     >

@@ -20,7 +20,7 @@ import styles from './template-view.module.css';
 export function TemplateView({ template, addedAt }: { template: SkuTemplate; addedAt?: string }) {
   return (
     <PictureDetail
-      pictures={template.effect_images.map(({ url, filename }) => ({ url, name: filename }))}
+      pictures={picturesOf(template).map(({ url, filename }) => ({ url, name: filename }))}
       aside={<PrintArea template={template} />}
     >
       <TemplateFigures template={template} />
@@ -30,6 +30,9 @@ export function TemplateView({ template, addedAt }: { template: SkuTemplate; add
     </PictureDetail>
   );
 }
+
+const picturesOf = ({ effect_images, cover }: SkuTemplate) =>
+  effect_images.length > 0 || cover === null ? effect_images : [cover];
 
 /** Each size with its price and the size of its image, in pixels and printed. */
 function TemplateSizes({ template }: { template: SkuTemplate }) {

@@ -18,6 +18,8 @@ export interface RelatedRows {
   effectImages: Map<number, FileRef[]>;
   tags: Map<number, string[]>;
   drafts: Map<number, TemplateDraft>;
+  /** The drawn covers. */
+  covers: Map<number, FileRef>;
 }
 
 export interface DetailRelatedRows extends RelatedRows {
@@ -44,7 +46,7 @@ export function toDetail(row: TemplateRow, related: DetailRelatedRows): SkuTempl
   };
 }
 
-export function toCard(row: TemplateRow, { effectImages, tags, drafts }: RelatedRows): SkuTemplateCard {
+export function toCard(row: TemplateRow, { effectImages, tags, drafts, covers }: RelatedRows): SkuTemplateCard {
   return {
     id: row.id,
     no: row.no,
@@ -68,12 +70,18 @@ export function toCard(row: TemplateRow, { effectImages, tags, drafts }: Related
     system_rendering_price: fenToYuan(row.system_rendering_price_fen),
     price_range: priceRange(row.size_prices),
     effect_images: effectImages.get(row.id) ?? [],
+    cover: effectImages.get(row.id)?.[0] ?? covers.get(row.id) ?? null,
     tag_list: tags.get(row.id) ?? [],
     current_users_sku_template_id: row.users_sku_template_id,
     published_at: row.published_at,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+/** What shows a template where nobody edits its own images. */
+export function shownImages({ effect_images, cover }: Pick<SkuTemplateCard, 'effect_images' | 'cover'>): FileRef[] {
+  return effect_images.length > 0 || cover === null ? effect_images : [cover];
 }
 
 export function toSizePrices(sizes: readonly SizePriceRow[]): SizePrice[] {

@@ -28,8 +28,10 @@ import { getFontLibraries } from '../font-libraries/font-libraries.service.ts';
 import { checkBleeds, type DesignUpdate, pricedSizes, saveDesign, syncSizePrices } from './designs.service.ts';
 import { zipMaterials } from './materials.ts';
 import * as queries from './sku-templates.queries.ts';
-import { type TemplateRow, toCard, toDetail } from './sku-templates.rows.ts';
+import { shownImages, type TemplateRow, toCard, toDetail } from './sku-templates.rows.ts';
 import { copyTemplate, draftsOf, findDraftId } from './template-copies.queries.ts';
+import { coversOf } from './template-covers.queries.ts';
+import { requestCover } from './template-covers.service.ts';
 import { withVersionHistory } from './template-versions.service.ts';
 
 export type TemplateWithFonts = SkuTemplateCard & Pick<SkuTemplate, 'font_libraries'>;
@@ -48,7 +50,10 @@ export async function listSkuTemplateOptions(
 ): Promise<Page<SkuTemplateOption>> {
   const page = await queries.listTemplateOptions(ctx.db, viewerOf(ctx), list);
   const cards = await cardsOf(ctx, page.data);
-  return { ...page, data: cards.map((card) => ({ ...card, display_name: `${card.no} ${card.name}` })) };
+  return {
+    ...page,
+    data: cards.map((card) => ({ ...card, effect_images: shownImages(card), display_name: `${card.no} ${card.name}` })),
+  };
 }
 
 export async function getSkuTemplate(ctx: Context, id: number): Promise<SkuTemplate> {
@@ -85,9 +90,11 @@ export function findSkuTemplateRow(ctx: Context, no: string): Promise<TemplateRo
   return queries.findTemplateByNo(ctx.db, viewerOf(ctx), no);
 }
 
-/** The effect images of templates by id, to show what was ordered. */
-export function effectImagesOf(db: Db, ids: number[]): Promise<Map<number, FileRef[]>> {
-  return queries.imagesOf(db, ids, 'effect');
+/** The effect images of templates by id, to show what was ordered: their own, otherwise the drawn ones. */
+export async function effectImagesOf(db: Db, ids: number[]): Promise<Map<number, FileRef[]>> {
+  const shown = await queries.imagesOf(db, ids, 'effect');
+  for (const [id, cover] of await coversOf(db, ids)) if (!shown.has(id)) shown.set(id, [cover]);
+  return shown;
 }
 
 /** The fonts of a template, to draw or edit what was ordered. */
@@ -185,6 +192,7 @@ export async function updateSkuTemplate(
   await replaceRelatedRows(ctx, id, update);
   await withVersionHistory(ctx, template, update, () => saveDesign(ctx, id, update));
   if (update.dpi_value !== undefined || update.production_image_configs !== undefined) await checkBleeds(ctx, id);
+  await requestCover(ctx, id);
   return getSkuTemplate(ctx, id);
 }
 
@@ -253,6 +261,7 @@ async function relatedRowsOf(ctx: Context, ids: number[]) {
   return {
     effectImages: await queries.imagesOf(ctx.db, ids, 'effect'),
     tags: await tagsOf(ctx.db, 'SkuTemplate', ids),
+    covers: await coversOf(ctx.db, ids),
     // Customers must not learn what the factory has not published yet.
     drafts: ctx.caller.seesEveryone ? await draftsOf(ctx.db, ids) : new Map(),
   };

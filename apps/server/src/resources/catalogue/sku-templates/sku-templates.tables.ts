@@ -64,6 +64,11 @@ export interface SkuTemplatesTable {
   production_image_configs: Configs;
   effect_image_configs: Configs;
   custom_area_configs: Configs;
+  /** The drawn effect image that shows a template without one of its own. */
+  cover_blob_id: Generated<number | null>;
+  /** How often the cover was asked for, and which request was answered last. */
+  cover_requests: Generated<number>;
+  cover_drawn: Generated<number>;
   published_at: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;

@@ -19,6 +19,9 @@ const contentColumns = [
   'production_image_configs',
   'effect_image_configs',
   'custom_area_configs',
+  'cover_blob_id',
+  'cover_requests',
+  'cover_drawn',
 ] as const satisfies readonly (keyof SkuTemplatesTable)[];
 const content = sql.join(contentColumns.map((column) => sql.ref(column)));
 

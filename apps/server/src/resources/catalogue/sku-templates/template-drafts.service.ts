@@ -5,6 +5,7 @@ import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
 import * as templates from './sku-templates.queries.ts';
 import { getSkuTemplate, lockTemplate, refuseChanged } from './sku-templates.service.ts';
 import * as queries from './template-copies.queries.ts';
+import { requestCover } from './template-covers.service.ts';
 import { dropOldVersions } from './template-versions.queries.ts';
 
 /**
@@ -51,6 +52,7 @@ export async function publishDraft(
   await copyTags(ctx, id, draft_of);
   await setTags(ctx.db, 'SkuTemplate', id, []);
   await dropOldVersions(ctx.db, draft_of);
+  await requestCover(ctx, draft_of);
   const after = await getSkuTemplate(ctx, draft_of);
   ctx.audit.subjectId = draft_of;
   ctx.audit.shown = { before, after };

@@ -8,6 +8,7 @@ import type { Context } from '../../../platform/context.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { ownerFor } from '../../actor.ts';
+import { shownImages } from '../sku-templates/sku-templates.rows.ts';
 import {
   exportMaterials as exportTemplateMaterials,
   getSkuTemplate,
@@ -81,7 +82,7 @@ function toUsersSkuTemplate(entry: queries.EntryRow, template: TemplateWithFonts
     price: Math.min(...template.size_prices.map(({ price }) => price)),
     category_id: template.category_id,
     category: template.category,
-    effect_images: template.effect_images,
+    effect_images: shownImages(template),
     font_libraries: template.font_libraries,
   };
 }

@@ -47,7 +47,7 @@ export function ChosenTemplate({ template }: { template: SkuTemplate }) {
   const renderingFen = renderingPriceOf(orderTemplateOf(template));
   return (
     <div className={styles.chosen}>
-      <RowPicture url={template.effect_images[0]?.url} size="large" />
+      <RowPicture url={template.cover?.url} size="large" />
       <span className={styles.chosenName}>
         <Link to="/sku_templates/$id" params={{ id: String(template.id) }}>
           {template.name}

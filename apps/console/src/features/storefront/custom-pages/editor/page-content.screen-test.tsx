@@ -14,7 +14,7 @@ it('fills in the name, image and price of a product that is linked to a template
   const mug = {
     id: 12,
     name: 'Travel mug',
-    effect_images: [{ url: '/app_api/v1/blobs/0/mug.png' }],
+    cover: { url: '/app_api/v1/blobs/0/mug.png' },
     size_prices: [
       { size: 'L', price: 39 },
       { size: 'S', price: 29 },

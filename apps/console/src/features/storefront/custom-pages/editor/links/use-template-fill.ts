@@ -20,7 +20,7 @@ export function useTemplateFill(): (block: Block, address: string) => Promise<vo
     const template = await api('GET /sku_templates/:id', { params: { id } });
     const found: Readonly<Record<keyof typeof templateSettings, unknown>> = {
       title: template.name,
-      image: { url: template.effect_images[0]?.url ?? '' },
+      image: { url: template.cover?.url ?? '' },
       price: priceOf(template.size_prices),
     };
     store.act((editor, timeMs) => {
