@@ -3,7 +3,7 @@ import { anyone } from '@platen/contract/access';
 import { apiBasePath } from '@platen/model/api';
 import type { ErrorResponse } from '@platen/model/errors/errors';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -207,6 +207,38 @@ describe('bad requests', () => {
     const [head = '', body = ''] = text.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${Math.floor(code / 100)} `));
     expect(JSON.parse(body)).toMatchObject({ code, request_id: expect.stringMatching(/-/) as unknown });
+  });
+
+  it('closes the connection of a malformed request whose sender keeps its side open', async () => {
+    if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.http.server.address() as AddressInfo;
+    const countConnections = () =>
+      new Promise<number>((resolve, reject) =>
+        app.http.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      );
+    const before = await countConnections();
+    const sockets = Array.from({ length: 5 }, () => connect({ port, host: '127.0.0.1', allowHalfOpen: true }));
+    for (const socket of sockets) {
+      socket.on('error', () => undefined);
+      socket.resume().write('no request\r\n\r\n');
+    }
+    await vi.waitFor(async () => expect(await countConnections()).toBeGreaterThan(before), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await countConnections()).toBeLessThanOrEqual(before), { timeout: 30_000 });
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('refuses a request with two hosts', async () => {
+    if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' });
+    for (const [fields, status] of [
+      ['host: factory.example', 200],
+      ['host: factory.example\r\nHost: evil.example', 400],
+    ] as const) {
+      const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1');
+      socket.write(`GET ${apiBasePath}/application/info HTTP/1.1\r\n${fields}\r\nconnection: close\r\n\r\n`);
+      let text = '';
+      for await (const chunk of socket) text += String(chunk);
+      expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    }
   });
 
   it('responds with 404 for an unknown call', async () => {

@@ -63,7 +63,6 @@ async function start(): Promise<void> {
   await prepareDatabase(databaseAddress, config, log);
   const app = await createApp({ config, databaseAddress, consoleDir, log, entryPoints });
   cleanup.push(app.close);
-  await startMetricsServer(app, log);
   await checkStore(app.platform.db, app.platform.store, log);
   await app.checkNotifications();
   // Loaded on demand, because a real factory never needs the demo's art.
@@ -79,12 +78,13 @@ async function start(): Promise<void> {
   await createConfiguredAdmin(app.platform, log);
   const openAccounts = await listOpenDemoAccounts(app.platform.db);
   if (!demo && openAccounts.length > 0) log.warn({ accounts: openAccounts }, openAccountsWarning);
+  const { host, notice: hostNotice } = chooseHost(config.host, openAccounts.length > 0);
+  await startMetricsServer(app, host, log);
   if (!config.runsApi) {
     announce('working on jobs; no API in this process (PLATEN_ROLE=worker)');
-    return startHealthServer(app.platform, log);
+    return startHealthServer(app.platform, host, log);
   }
   if (isBuilt) await loadApiDocuments(new URL('./api-documents.json', import.meta.url));
-  const { host, notice: hostNotice } = chooseHost(config.host, openAccounts.length > 0);
   if (hostNotice) announce(hostNotice);
   await listen(app.http, config.port, host);
   cleanup.push(() => app.draining.drain(config.drainMs, skipDrain.signal));
@@ -182,12 +182,12 @@ function addressPort(http: Http): number {
  * Workers report their health like API processes. The default port may be taken by another worker on the same machine,
  * which is only a warning.
  */
-async function startHealthServer(platform: Platform, log: Log): Promise<void> {
-  const { healthPort, host } = platform.config;
+async function startHealthServer(platform: Platform, host: string, log: Log): Promise<void> {
+  const { healthPort } = platform.config;
   const { http } = createHealthServer(platform, log);
   cleanup.push(() => http.close());
   try {
-    await listen(http, healthPort.port, host ?? '0.0.0.0');
+    await listen(http, healthPort.port, host);
     announce(`health endpoint at http://localhost:${addressPort(http)}/readyz`);
   } catch (error) {
     if (healthPort.isConfigured) throw error;
@@ -196,14 +196,18 @@ async function startHealthServer(platform: Platform, log: Log): Promise<void> {
 }
 
 /** For Prometheus. Nothing is measured beyond what counters cost unless somebody can ask for it. */
-async function startMetricsServer({ platform, pools }: Awaited<ReturnType<typeof createApp>>, log: Log): Promise<void> {
-  const { metricsPort, host } = platform.config;
+async function startMetricsServer(
+  { platform, pools }: Awaited<ReturnType<typeof createApp>>,
+  host: string,
+  log: Log,
+): Promise<void> {
+  const { metricsPort } = platform.config;
   if (metricsPort === undefined) return;
   registerGauges({ platform, metrics: platform.metrics, pools });
   const server = createMetricsServer(platform.metrics.registry, (metric, error) => {
     if (!platform.dependencies.report(error)) log.warn({ err: error, metric }, 'a metric could not be read');
   });
-  server.listen(metricsPort, host ?? '0.0.0.0');
+  server.listen(metricsPort, host);
   await once(server, 'listening').catch((error: unknown) => {
     throw takenPort(error, metricsPort, 'PLATEN_METRICS_PORT');
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordFurtherRefusals } from '../platform/http/refusal-budget.ts';
 import { defineJob } from '../platform/jobs/jobs.ts';
 import { sealAuditEntries } from '../resources/operations/audit-entries/audit-seals.service.ts';
 
@@ -8,11 +9,14 @@ declare module '../platform/jobs/job-queue.ts' {
   }
 }
 
-/** Every minute: until then, an entry could be changed unnoticed by somebody who gets around the triggers. */
+/** Every minute: entries are sealed, and before them the number of refusals without one. Until then, an entry could be changed unnoticed by somebody who gets around the triggers. */
 export const sealAudit = defineJob({
   name: 'seal_audit',
   payload: z.object({}),
   retry: { limit: 1, delayS: 60 },
   cron: '* * * * *',
-  run: (ctx) => sealAuditEntries(ctx),
+  run: async (ctx) => {
+    await recordFurtherRefusals(ctx.db);
+    await sealAuditEntries(ctx);
+  },
 });

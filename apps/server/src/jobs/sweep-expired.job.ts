@@ -17,6 +17,7 @@ import {
 } from '../resources/connections/webhooks/webhook-deliveries.service.ts';
 import { sweepCspReports } from '../resources/operations/csp-reports/csp-reports.service.ts';
 import { sweepErasures } from '../resources/operations/data-protection/erasures.service.ts';
+import { sweepMovements } from '../resources/wallet/approvals/approvals.queries.ts';
 
 declare module '../platform/jobs/job-queue.ts' {
   interface JobPayloads {
@@ -46,6 +47,7 @@ export const sweepExpired = defineJob({
       sweepRecentWriters,
       sweepCspReports,
       sweepErasures,
+      sweepMovements,
     ];
     for (const sweep of sweeps) await sweep(db);
     await recoverLostDeliveries({ platform, db });

@@ -15,6 +15,11 @@ export const dataProtectionErrors = {
     zh: '此删除申请已确认，不能撤销',
     en: 'This erasure was confirmed and cannot be discarded',
   },
+  export_running: {
+    code: 42901,
+    zh: '已有一个数据导出正在进行，请等待其完成后再试',
+    en: 'An export of this data is already running. Try again when it has ended',
+  },
   order_erased: {
     code: 40987,
     zh: '{no} 的收件人与图文已删除，不能再修改、重新生成或再次下单',

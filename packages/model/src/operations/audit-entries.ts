@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineList } from '../lists/lists.ts';
+import type { BilingualText } from '../text/locale.ts';
 
 /** A field that was changed. Without values: they are personal, secret or too long for the log. */
 const auditChangeSchema = z.object({
@@ -8,6 +9,10 @@ const auditChangeSchema = z.object({
   after: z.unknown().optional(),
 });
 export type AuditChange = z.infer<typeof auditChangeSchema>;
+
+/** The action of an entry that counts refused attempts which have no entry of their own, because there were too many. */
+export const refusalsAction = 'refusals';
+export const refusalsText: BilingualText = { zh: '多次被拒绝的操作', en: 'Many refused attempts' };
 
 export const auditEntrySchema = z.object({
   id: z.int(),

@@ -102,6 +102,7 @@ export const auditedFieldTexts = {
   form_orders: { zh: '订单', en: 'Purchase orders' },
   form_orders_count: { zh: '订单数', en: 'Number of purchase orders' },
   from_day: { zh: '开始日期', en: 'First day' },
+  further_refusals: { zh: '其余被拒绝的次数', en: 'Further refused attempts' },
   grace_days: { zh: '宽限天数', en: 'Days of grace' },
   header_mappings: { zh: '表头对应关系', en: 'Header mappings' },
   headers: { zh: '表头', en: 'Headers' },

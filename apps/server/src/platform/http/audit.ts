@@ -8,6 +8,7 @@ import type { AuditPolicy } from '../audit/audit-policy.ts';
 import type { PublicContext, RequestContext } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { mayRecordRefusal } from './refusal-budget.ts';
 import type { Route } from './route.ts';
 
 export type AuditedContext = PublicContext & Partial<Pick<RequestContext, 'caller' | 'credential'>>;
@@ -56,7 +57,7 @@ export async function recordRefusal(
 ): Promise<void> {
   if (!call.policy.recordedRefusals.has(error.key)) return;
   const entry = { ...entryOf(call, undefined), refused_code: errorTable[error.key].code, changes: [] };
-  await insertAuditEntry(db, entry);
+  if (await mayRecordRefusal(db, entry.actor_id, entry.address)) await insertAuditEntry(db, entry);
 }
 
 function entryOf(call: Omit<AuditedCall, 'reader' | 'reply' | 'policy'>, response: unknown): NewAuditEntry {

@@ -72,6 +72,9 @@ function challengeOf(code: number): string {
   return isWithoutKey ? realm : `${realm}, error="invalid_token"`;
 }
 
+/** So long may a sender take to read the response to a malformed request. */
+const malformedLingerMs = 1000;
+
 /** A malformed request has no Fastify request, so the error is written directly to the socket in the same shape. */
 export function respondToMalformedRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -86,6 +89,9 @@ export function respondToMalformedRequest(error: ConnectionError, socket: Socket
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${refusal.status} ${reason}\r\n${lines.join('')}\r\n${body}`);
+  // A sender that keeps its side open would keep the socket. Not at once: what it still sends would make it lose the response.
+  const linger = setTimeout(() => socket.destroy(), malformedLingerMs);
+  socket.once('close', () => clearTimeout(linger));
 }
 
 /** Errors that have a more specific entry than `bad_request`. */

@@ -74,6 +74,35 @@ export async function countCallOnAll(db: Db, counters: readonly Counter[]): Prom
   });
 }
 
+/** Takes from what a key may use in a window, where more is dropped instead of refused. Returns how much there was. */
+export async function takeFromBudget(
+  db: Db,
+  key: string,
+  wanted: number,
+  { max, windowS }: { max: number; windowS: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    insert into rate_counters (key, window_start, count)
+    values (${key}, to_timestamp(floor(extract(epoch from now()) / ${windowS}) * ${windowS}), ${wanted})
+    on conflict (key, window_start) do update set count = rate_counters.count + ${wanted}
+    returning count`.execute(db);
+  const before = (rows[0]?.count ?? 0) - wanted;
+  return Math.max(0, Math.min(wanted, max - before));
+}
+
+/** Removes the budgets whose window has ended, and returns what was taken from each. */
+export async function takeEndedBudgets(
+  db: Db,
+  prefix: string,
+  windowS: number,
+): Promise<{ key: string; count: number }[]> {
+  const { rows } = await sql<{ key: string; count: number }>`
+    delete from rate_counters
+    where starts_with(key, ${prefix}) and window_start + make_interval(secs => ${windowS}) <= now()
+    returning key, count`.execute(db);
+  return rows;
+}
+
 /** Announces a limit, unless one that is closer to being reached is announced already. */
 export function announceLimit(reply: FastifyReply, limit: CountedLimit): void {
   const announced = reply.getHeader(remainingHeader);

@@ -34,7 +34,6 @@ import {
   countCallOnAll,
   type RateLimit,
 } from './rate-limit.ts';
-import type { createRefusalBudget } from './refusal-budget.ts';
 import type { Route } from './route.ts';
 import { sendLongJson } from './send-long-json.ts';
 import { assertStorable } from './unstorable-text.ts';
@@ -71,7 +70,6 @@ export interface RouteDeps {
   platform: Platform;
   authenticate: Authenticate;
   guard: ReturnType<typeof createCallGuard>;
-  mayRecordRefusal: ReturnType<typeof createRefusalBudget>;
   /** All routes, so that the audit log can show what one of them changes. */
   routes: readonly Route[];
   auditPolicy: AuditPolicy;
@@ -95,7 +93,7 @@ function acceptAnyBody(scope: FastifyInstance): void {
 }
 
 function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
-  const { platform, authenticate, guard, mayRecordRefusal, routes, auditPolicy: policy } = deps;
+  const { platform, authenticate, guard, routes, auditPolicy: policy } = deps;
   const { access, list } = route;
   const reader = findReader(routes, route);
   app.route({
@@ -147,9 +145,8 @@ function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
     } catch (error) {
       // Failed authentication counts against the address, because tokens could be guessed, or stolen and tried elsewhere.
       if (error instanceof AppError && error.status !== 429) {
-        const address = addressGroup(request.ip);
-        guard(address);
-        if (policy.recordedRefusals.has(error.key) && mayRecordRefusal(address)) await record(request, error, audit);
+        guard(addressGroup(request.ip));
+        await record(request, error, audit);
       }
       throw error;
     }
@@ -276,11 +273,19 @@ function contextOf(platform: Platform, request: FastifyRequest, db: Db): Audited
       id: request.id,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      origin: platform.config.publicUrl ?? `${request.protocol}://${request.host}`,
+      origin: platform.config.publicUrl ?? `${request.protocol}://${hostOf(request)}`,
     },
     audit: {},
     ...(caller && credential && { caller, credential }),
   };
+}
+
+/**
+ * The host that was asked for, never `X-Forwarded-Host`: many proxies pass on what a sender wrote there, and links with a
+ * password in them would lead elsewhere. A proxy passes `Host` on, or the public address is configured.
+ */
+function hostOf({ headers }: FastifyRequest): string {
+  return headers.host ?? 'localhost';
 }
 
 /** `Bearer` may be omitted: the console sends the token alone. */

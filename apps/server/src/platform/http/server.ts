@@ -18,7 +18,6 @@ import { addressGroup, createCallGuard } from './call-guard.ts';
 import { compressResponses } from './compress-responses.ts';
 import { createErrorHandler, respondToMalformedRequest } from './error-handler.ts';
 import { acceptJsonOnly } from './json-body.ts';
-import { createRefusalBudget } from './refusal-budget.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
 import { requireTls } from './require-tls.ts';
 import type { Route } from './route.ts';
@@ -95,6 +94,7 @@ export async function createHttpServer({
   app.setErrorHandler(handleError);
   app.decorateRequest('authenticated', null);
 
+  refuseTwoHosts(app);
   requireAccess(app);
   traceRequests(app, platform.config);
   acceptJsonOnly(app);
@@ -120,7 +120,6 @@ export async function createHttpServer({
     done();
   });
   const guard = createCallGuard(platform.config.callsPerMinute);
-  const mayRecordRefusal = createRefusalBudget();
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.isGuarded) guard(addressGroup(request.ip));
     done();
@@ -129,8 +128,7 @@ export async function createHttpServer({
 
   await compressResponses(app);
   await app.register(cookie);
-  for (const route of routes)
-    registerRoute(app, route, { platform, authenticate, guard, mayRecordRefusal, routes, auditPolicy });
+  for (const route of routes) registerRoute(app, route, { platform, authenticate, guard, routes, auditPolicy });
   return app;
 }
 
@@ -171,6 +169,15 @@ function traceRequests(app: FastifyInstance, { tracing }: Config): void {
   app.addHook('onResponse', (request, reply, done) => {
     spans.get(request)?.end(request.routeOptions.url ?? 'none', reply.statusCode);
     done();
+  });
+}
+
+/** Node takes the first of two `Host` fields; a proxy may have looked at the other. */
+function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
+    let hosts = 0;
+    for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++;
+    done(hosts > 1 ? appError('bad_request') : undefined);
   });
 }
 

@@ -10,6 +10,11 @@ const sourceOf = (bytes: Buffer): ByteSource => ({
 });
 const latin = (text: string) => Buffer.from(text, 'latin1');
 const box = (brands: string) => latin(`\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}mdat`);
+const part = (type: string, content: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 8 + content.length]), latin(type + content)]);
+const head = part('ftyp', 'isom\0\0\0\0mp42');
+const index = part('moov', `\0\0\0\x08mvhd`);
+const largeData = Buffer.concat([latin('\0\0\0\x01mdat\0\0\0\0\0\0\0\x14'), latin('data')]);
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 describe('the type of bytes', () => {
@@ -28,7 +33,14 @@ describe('the type of bytes', () => {
     ['font/woff2', latin('wOF2....')],
     ['application/zip', latin(`PK\x03\x04${'.'.repeat(200)}readme.txt`)],
     [xlsx, latin(`PK\x03\x04${'.'.repeat(70_000)}xl/workbook.xml${'.'.repeat(1000)}`)],
-    ['video/mp4', box('isom\0\0\0\0mp42')],
+    ['video/mp4', Buffer.concat([head, index, part('mdat', 'data')])],
+    ['video/mp4', Buffer.concat([head, part('free', ''), part('mdat', 'data'), index])],
+    ['video/mp4', Buffer.concat([head, largeData, index])],
+    ['application/octet-stream', Buffer.concat([head, latin('a text that claims to be a video')])],
+    ['application/octet-stream', Buffer.concat([head, latin('\0\0\0\x02mdat'), index])],
+    ['application/octet-stream', Buffer.concat([head, part('mdat', 'no index')])],
+    ['application/octet-stream', Buffer.concat([head, part('moov', 'no index')])],
+    ['application/octet-stream', head],
     ['application/pdf', latin('%PDF-1.7')],
     ['application/vnd.iccprofile', latin(`${'.'.repeat(36)}acsp`)],
     ['application/octet-stream', latin('<svg onload="alert(1)">')],

@@ -28,7 +28,34 @@ const signatures: readonly [ContentType, (head: Buffer) => boolean][] = [
 export async function sniffContentType(source: ByteSource): Promise<ContentType> {
   const head = await source.read(0, headBytes);
   const type = signatures.find(([, matches]) => matches(head))?.[0] ?? 'application/octet-stream';
-  return type === 'application/zip' && (await isWorkbook(source)) ? xlsx : type;
+  if (type === 'application/zip') return (await isWorkbook(source)) ? xlsx : type;
+  if (type === 'video/mp4') return (await hasMovie(source)) ? type : 'application/octet-stream';
+  return type;
+}
+
+/** A video has few parts: its head, its index and its data. */
+const boxesMax = 64;
+
+/** Whether the parts of an ISO media file follow each other as their sizes say, to the index of a movie: any text may follow a head. */
+async function hasMovie(source: ByteSource): Promise<boolean> {
+  let at = 0;
+  for (let count = 0; count < boxesMax && at + 8 <= source.byteSize; count++) {
+    const box = await source.read(at, 16);
+    if (box.length < 8) return false;
+    const [size, type] = [sizeOfBox(box, source.byteSize - at), box.toString('latin1', 4, 8)];
+    if (size === undefined || size > source.byteSize - at) return false;
+    if (type === 'moov') return box.toString('latin1', 12, 16) === 'mvhd';
+    at += size;
+  }
+  return false;
+}
+
+/** 0 means up to the end of the file, 1 that the size follows with eight bytes. */
+function sizeOfBox(box: Buffer, restBytes: number): number | undefined {
+  const size = box.readUInt32BE(0);
+  if (size === 0) return restBytes;
+  if (size === 1) return box.length < 16 ? undefined : Number(box.readBigUInt64BE(8));
+  return size < 8 ? undefined : size;
 }
 
 /** A workbook is a zip with this entry; entry names are in the directory at the end. */

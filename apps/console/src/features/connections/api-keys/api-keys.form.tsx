@@ -2,8 +2,8 @@ import {
   type ApiKey,
   type ApiKeyInput,
   type ApiKeyScope,
-  apiKeyScopes,
   type CreatedApiKey,
+  offeredScopes,
 } from '@platen/model/connections/api-keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
@@ -34,7 +34,7 @@ const toInput = (values: Values): ApiKeyInput => ({
   name: values.name,
   description: values.description,
   expires_at: values.expires_at && fromPicker(values.expires_at),
-  scopes: values.scopes.length > 0 ? values.scopes : apiKeyScopes,
+  scopes: values.scopes.length > 0 ? values.scopes : [...offeredScopes(false)],
   addresses: values.addresses,
 });
 

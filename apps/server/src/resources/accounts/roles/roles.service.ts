@@ -1,7 +1,7 @@
 import type { Ability } from '@platen/model/abilities/abilities';
 import { customRolesMax } from '@platen/model/accounts/custom-role-limits';
 import type { CustomRole, CustomRoleInput } from '@platen/model/accounts/custom-roles';
-import { includesAbilities } from '@platen/model/accounts/roles';
+import { includesAbilities, roleRecords } from '@platen/model/accounts/roles';
 import type { Page } from '@platen/model/lists/lists';
 import type { Context, RequestContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -21,6 +21,7 @@ export async function getRole(ctx: Pick<Context, 'db'>, id: number): Promise<Cus
 
 export async function createRole(ctx: RequestContext, input: CustomRoleInput): Promise<CustomRole> {
   assertOwnAbilities(ctx, input.abilities);
+  assertOwnName(input);
   if ((await queries.countRoles(ctx.db)) >= customRolesMax) throw appError('too_many_roles', { limit: customRolesMax });
   const id = await queries.insertRole(ctx.db, input);
   if (id === undefined) throw appError('name_taken', { name: input.name }).at('name');
@@ -32,6 +33,7 @@ export async function createRole(ctx: RequestContext, input: CustomRoleInput): P
 export async function updateRole(ctx: RequestContext, id: number, input: CustomRoleInput): Promise<CustomRole> {
   const before = await getRole(ctx, id);
   assertOwnAbilities(ctx, input.abilities);
+  if (input.name !== before.name) assertOwnName(input);
   if (await queries.isNameTaken(ctx.db, input.name, id)) throw appError('name_taken', { name: input.name }).at('name');
   await queries.updateRole(ctx.db, id, input);
   const isMore = !includesAbilities(new Set(before.abilities), new Set(input.abilities));
@@ -61,6 +63,19 @@ export async function lockAbilitiesOf(db: Db, id: number): Promise<ReadonlySet<A
   const role = await queries.findRole(db, id);
   if (!role) throw appError('not_found').at('custom_role_id');
   return new Set(role.abilities);
+}
+
+/** As people read it: without case, width, spaces and characters that are not shown. */
+const readName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toLowerCase();
+const builtInNames = new Set(Object.values(roleRecords).flatMap(({ text }) => [readName(text.en), readName(text.zh)]));
+
+/** A role of the factory’s own with the name of a built-in one would be taken for it, above all for the administrator’s. */
+function assertOwnName({ name }: CustomRoleInput): void {
+  if (builtInNames.has(readName(name))) throw appError('name_taken', { name }).at('name');
 }
 
 /** Nobody gives away more than they have. */

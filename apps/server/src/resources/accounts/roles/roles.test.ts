@@ -41,6 +41,15 @@ describe('custom roles', () => {
     return { ...person, roleId };
   }
 
+  it.each(['Administrator', ' administrator', 'ADMINISTRATOR', 'Admini\u200bstrator', 'Factory  staff', '管理员'])(
+    'do not take the name of a built-in one: “%s”',
+    async (name) => {
+      expect((await save({ name })).body).toMatchObject({ fields: [{ path: 'name' }] });
+      const { body: own } = await save();
+      expect((await save({ name }, own.id)).body).toMatchObject({ fields: [{ path: 'name' }] });
+    },
+  );
+
   it('let their holders do what is ticked, and nothing else', async () => {
     const person = await personWith(['orders.read', 'bills.read']);
     expect(await status(person, '/bills')).toBe(200);

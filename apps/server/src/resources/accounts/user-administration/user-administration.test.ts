@@ -220,3 +220,15 @@ describe('invitations with email configured', () => {
     expect(app.sent[0]?.text).toContain('设置密码');
   });
 });
+
+describe('a link behind a proxy', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_TRUST_PROXY: '1' });
+
+  it('leads to the host that was asked for, whatever a sender says it was', async () => {
+    const { token } = await app.signUp('staff');
+    const headers = { host: 'factory.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    const body = { login_name: 'ada', screen_name: 'Ada' };
+    const invited = await app.call<InvitedUser>('POST', '/users/invite', { token, body, headers });
+    expect(new URL(invited.body.link.url).origin).toBe('https://factory.example');
+  });
+});

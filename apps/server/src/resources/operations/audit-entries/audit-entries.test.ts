@@ -29,6 +29,7 @@ it('has a name for every field that can change', () => {
     'shipping_company',
     'copied_from',
     'job_id',
+    'further_refusals',
   ];
   const parts = ['width', 'height'];
   const named = [...Object.keys(auditedFieldTexts), 'updated_at'];
@@ -224,7 +225,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('records refused API keys with whose they are, and only a few of an address', async () => {
+  it('records refused API keys with whose they are', async () => {
     const customer = await app.signUp();
     const { body: key } = await app.call<{ id: number; key_value: string }>('POST', '/api_keys', {
       token: customer.token,
@@ -237,7 +238,7 @@ describe('the audit log', () => {
     expect(entries.filter(({ api_key_id }) => api_key_id === key.id)).toMatchObject([
       { actor: { id: customer.id }, refused_code: 40305, address: '127.0.0.1' },
     ]);
-    expect(entries.filter(({ refused_code }) => refused_code === 40103)).toHaveLength(4);
+    expect(entries.filter(({ refused_code }) => refused_code === 40103)).toHaveLength(10);
   });
 
   it('records what an API key did, under the key', async () => {

@@ -13,6 +13,8 @@ export const auditPolicy: AuditPolicy = {
     'account_frozen',
     'code_wrong',
     'current_password_wrong',
+    // The password was right: whoever lacks the factor knows it.
+    'second_factor_required',
     'second_factor_wrong',
     'passkey_refused',
     'approval_own',

@@ -29,22 +29,51 @@ export function listCspReports(db: Db, list: CspReportListQuery, timeZone: strin
   });
 }
 
+/** The kinds that are not stored yet. */
+export async function listUnknown(db: Db, violations: readonly Violation[]): Promise<Violation[]> {
+  const { rows } = await sql<Violation>`
+    select distinct page, directive, blocked, source
+    from jsonb_to_recordset(${JSON.stringify(violations)}::jsonb)
+      as given (page text, directive text, blocked text, source text)
+    where not exists (
+      select from csp_reports known
+      where (known.page, known.directive, known.blocked, known.source)
+        = (given.page, given.directive, given.blocked, given.source)
+    )
+    order by page, directive, blocked, source`.execute(db);
+  return rows;
+}
+
 /**
- * Counts reports that are known, and adds new ones while there are fewer than `rowsMax`. In one order, so that two
- * requests with the same reports cannot deadlock.
+ * Adds kinds that were not seen yet. In a full table the rarest give way, of those the one that was not seen for longest: what many
+ * browsers report stays, whatever a stranger has made up.
  */
-export async function countReports(db: Db, violations: readonly Violation[], rowsMax: number): Promise<void> {
+export async function addKinds(db: Db, violations: readonly Violation[], rowsMax: number): Promise<void> {
+  await sql`
+    delete from csp_reports where id in (
+      select id from csp_reports order by count, last_seen_at, id
+      limit greatest(0, (select count(*) from csp_reports) + ${violations.length} - ${rowsMax}))`.execute(db);
+  await sql`
+    insert into csp_reports (page, directive, blocked, source, count)
+    select page, directive, blocked, source, 0
+    from jsonb_to_recordset(${JSON.stringify(violations)}::jsonb)
+      as new (page text, directive text, blocked text, source text)
+    order by page, directive, blocked, source
+    on conflict (page, directive, blocked, source) do nothing`.execute(db);
+}
+
+/** Counts reports of stored kinds. In one order, so that two requests with the same reports cannot deadlock. */
+export async function countKnown(db: Db, violations: readonly Violation[]): Promise<void> {
   await sql`
     insert into csp_reports as known (page, directive, blocked, source, count)
     select page, directive, blocked, source, count(*)
     from jsonb_to_recordset(${JSON.stringify(violations)}::jsonb)
-      as new (page text, directive text, blocked text, source text)
-    where (select count(*) from csp_reports) < ${rowsMax}
-      or exists (
-        select from csp_reports other
-        where (other.page, other.directive, other.blocked, other.source)
-          = (new.page, new.directive, new.blocked, new.source)
-      )
+      as given (page text, directive text, blocked text, source text)
+    where exists (
+      select from csp_reports stored
+      where (stored.page, stored.directive, stored.blocked, stored.source)
+        = (given.page, given.directive, given.blocked, given.source)
+    )
     group by page, directive, blocked, source
     order by page, directive, blocked, source
     on conflict (page, directive, blocked, source)

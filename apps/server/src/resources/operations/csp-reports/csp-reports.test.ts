@@ -7,7 +7,10 @@ import { sweepCspReports } from './csp-reports.service.ts';
 
 describe('reports of the content security policy', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
-  beforeEach(() => sql`delete from csp_reports`.execute(app.db));
+  beforeEach(async () => {
+    await sql`delete from csp_reports`.execute(app.db);
+    await sql`delete from rate_counters`.execute(app.db);
+  });
 
   const send = (blocked: string, contentType = 'application/csp-report') =>
     app.call('POST', '/csp_reports', {
@@ -37,15 +40,27 @@ describe('reports of the content security policy', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('fill no more than 200 rows, and those that are known still count', async () => {
+  it('fill no more than 200 rows, in which the rarest make room for new ones', async () => {
     await send('inline');
-    await sql`insert into csp_reports (page, directive, blocked, source, count)
-      select '/', '', n::text, '', 1 from generate_series(1, 199) n`.execute(app.db);
+    await sql`insert into csp_reports (page, directive, blocked, source, count, last_seen_at)
+      select '/', '', n::text, '', 2, now() - make_interval(hours => n) from generate_series(1, 199) n`.execute(app.db);
+    await send('inline');
+    await send('inline');
     await send('https://new.example');
-    await send('inline');
-    const { rows } = await sql<{ rows: number; known: number }>`
-      select count(*) as rows, max(count) filter (where blocked = 'inline') as known from csp_reports`.execute(app.db);
-    expect(rows).toEqual([{ rows: 200, known: 2 }]);
+    await send('https://new.example');
+    const { rows } = await sql<{ rows: number; known: number; new: number; oldest: number }>`
+      select count(*) as rows, max(count) filter (where blocked = 'inline') as known,
+        max(count) filter (where blocked = 'https://new.example') as new,
+        count(*) filter (where blocked = '199') as oldest
+      from csp_reports`.execute(app.db);
+    expect(rows).toEqual([{ rows: 200, known: 3, new: 2, oldest: 0 }]);
+  });
+
+  it('of new kinds are limited for an address in a day, those of known kinds are not', async () => {
+    for (let kind = 0; kind < 25; kind++) await send(`https://${kind}.example`);
+    expect(await list()).toHaveLength(20);
+    await send('https://0.example');
+    expect(await list()).toContainEqual(expect.objectContaining({ blocked: 'https://0.example', count: 2 }));
   });
 
   it('are limited for an address', async () => {

@@ -224,6 +224,11 @@ export async function insertMovement(db: Db, movement: NewMovement): Promise<voi
   await db.insertInto('single_person_movements').values(movement).execute();
 }
 
+/** Movements count for a day; they are kept for a second one, in case that somebody looks into what was moved. @public */
+export async function sweepMovements(db: Db): Promise<void> {
+  await sql`delete from single_person_movements where moved_at < now() - interval '48 hours'`.execute(db);
+}
+
 export async function updateSettings(
   db: Db,
   settings: Omit<Selectable<ApprovalSettingsTable>, 'updated_at'>,

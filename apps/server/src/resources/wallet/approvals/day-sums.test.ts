@@ -2,6 +2,7 @@ import { errorTable } from '@platen/model/errors/errors';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { sweepMovements } from './approvals.queries.ts';
 import { approvalsIn, type Person } from './testing/approval-steps.ts';
 
 describe('the amounts for a second person', () => {
@@ -50,6 +51,20 @@ describe('the amounts for a second person', () => {
       where moved_by_id = ${first.id} and amount_fen = 6000`.execute(app.db);
     expect(await move(first, await app.signUp(), 60)).toBe(true);
     expect(await move(first, await app.signUp(), 1)).toBe(false);
+  });
+
+  it('are forgotten after two days', async () => {
+    expect(await moves.advance(first, await app.signUp(), 60)).toBe(true);
+    expect(await moves.advance(first, await app.signUp(), 10)).toBe(true);
+    const age = (hours: number, amountFen: number) => sql`
+      update single_person_movements set moved_at = now() - make_interval(hours => ${hours})
+      where moved_by_id = ${first.id} and amount_fen = ${amountFen}`;
+    await age(49, 6000).execute(app.db);
+    await age(47, 1000).execute(app.db);
+    await sweepMovements(app.db);
+    const { rows } =
+      await sql`select amount_fen::int from single_person_movements where moved_by_id = ${first.id}`.execute(app.db);
+    expect(rows).toEqual([{ amount_fen: 1000 }]);
   });
 
   it.each(kinds)('add up what a customer gets in a day, from whomever (%s)', async (kind) => {
