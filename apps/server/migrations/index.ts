@@ -66,6 +66,7 @@ import { pageCursors } from './0089-page-cursors.ts';
 import { companies } from './0090-companies.ts';
 import { contactAges } from './0091-contact-ages.ts';
 import { orderSubNumbers } from './0093-order-sub-numbers.ts';
+import { failingWebhooks } from './0094-failing-webhooks.ts';
 import { formOrderMoves } from './0095-form-order-moves.ts';
 import { templateFonts } from './0097-template-fonts.ts';
 import { templateDrafts } from './0098-template-drafts.ts';
@@ -152,6 +153,7 @@ export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
   '0090-companies': companies,
   '0091-contact-ages': contactAges,
   '0093-order-sub-numbers': orderSubNumbers,
+  '0094-failing-webhooks': failingWebhooks,
   '0095-form-order-moves': formOrderMoves,
   '0097-template-fonts': templateFonts,
   '0098-template-drafts': templateDrafts,

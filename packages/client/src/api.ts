@@ -1915,306 +1915,584 @@ export interface webhooks {
 export interface components {
     schemas: {
         ApiKey: {
+            /** @description The addresses and networks from which the key works; empty for everywhere. */
             addresses: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description A description. */
             description: string;
+            /** @description When it expires; null for never. */
             expires_at: string | null;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The key that identifies it. */
             key: string;
+            /** @description The address of the last call; null before the first one. */
             last_used_address: string | null;
+            /** @description The time of the last call; null before the first one. */
             last_used_at: string | null;
+            /** @description The name. */
             name: string;
+            /** @description The secret or values before the last change. */
             previous: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it expires; null for never.
+                 */
                 expires_at: string;
+                /** @description The key that identifies it. */
                 key: string;
             } | null;
+            /** @description What the key may be used for. */
             scopes: ("catalogue" | "orders_read" | "orders_write" | "files" | "wallet_read" | "webhooks" | "customer_webhooks")[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
         };
         AutoLayoutImageLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The id of the picture of the layer. */
             image_id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
-            /** @enum {string} */
+            /**
+             * @description The shape that cuts it out.
+             * @enum {string}
+             */
             mask?: "none" | "rounded" | "circle" | "image";
+            /** @description The picture whose shape cuts it out. */
             mask_image?: string;
+            /** @description The radius of rounded corners. */
             mask_radius?: number;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "AutoLayoutImage";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         AutoLayoutLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: components["schemas"]["AutoLayoutTemplateLayer"][];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The images, or how many of them are in each state. */
             images: components["schemas"]["DesignNamedImage"][];
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
             template: components["schemas"]["DesignItem"];
+            /** @description The texts to choose from. */
             texts: components["schemas"]["DesignNamedText"][];
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "AutoLayout";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         AutoLayoutTemplateLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: (components["schemas"]["AutoLayoutImageLayer"] | components["schemas"]["AutoLayoutTextLayer"])[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description The distance between columns in pixels. */
             horizontal_gap: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
-            /** @enum {string} */
+            /**
+             * @description How the parts are arranged.
+             * @enum {string}
+             */
             rule: "left_to_right" | "right_to_left" | "odd_left_to_right_even_right_to_left" | "odd_right_to_left_even_left_to_right";
+            /** @description The id of the layer that it repeats. */
             template_id: string;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "AutoLayoutTemplate";
-            /** @enum {string} */
+            /**
+             * @description How the parts are aligned from top to bottom.
+             * @enum {string}
+             */
             vertical_align: "top" | "center" | "bottom";
+            /** @description The distance between rows in pixels. */
             vertical_gap: number;
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         AutoLayoutTextLayer: {
-            /** @enum {string} */
+            /**
+             * @description How the lines are aligned.
+             * @enum {string}
+             */
             align: "left" | "center" | "right" | "top" | "bottom";
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The size of the text in pixels. */
             font_size: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the text is slanted.
+             * @enum {string}
+             */
             font_style: "normal" | "italic";
-            /** @enum {number} */
+            /**
+             * @description How bold the text is.
+             * @enum {number}
+             */
             font_weight: 200 | 400 | 600 | 800;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description The distance between letters. */
             letter_spacing: number;
+            /** @description The height of a line, as a factor of the font size. */
             line_height: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The color of the outline. */
             stroke: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the outline is inside, outside or on the edge.
+             * @enum {string}
+             */
             stroke_alignment: "center" | "outer";
+            /** @description The distance between the letters and their outline, in millimeters. */
             stroke_gap_mm?: number;
+            /** @description The width of the outline in pixels. */
             stroke_width: number;
+            /** @description The id of the text of the layer. */
             text_id: string;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "AutoLayoutText";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the text is written in lines or in columns.
+             * @enum {string}
+             */
             writing_mode: "horizontal-tb" | "vertical-lr";
         };
         BarcodeLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "Barcode";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         Bill: {
+            /** @description The amount, in the unit of `currency`. */
             amount: number;
+            /** @description The balance. */
             balance: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
             /**
              * @description Currency of the amounts (ISO 4217). The same for the whole factory.
              * @enum {string}
              */
             currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
+            /** @description Identifies it in other calls. */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is.
+             * @enum {string}
+             */
             kind: "recharge" | "order_payment" | "order_refund";
+            /** @description The number. */
             no: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid; null before.
+             */
             paid_at: string;
-            /** @enum {string} */
+            /**
+             * @description How it was paid.
+             * @enum {string}
+             */
             payment_method: "wechat" | "alipay" | "balance" | "offline";
+            /** @description The id of what it is about. */
             target_id: number;
+            /** @description The number of what it is about. */
             target_no: string;
-            /** @enum {string} */
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
             target_type: "FormOrder" | "Recharge";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
         };
         Category: {
+            /** @description What is in it, from back to front. */
             children: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description How many entries it has. */
                 items_count: number;
+                /** @description The name. */
                 name: string;
+                /** @description The id of what it belongs to; null at the top. */
                 parent_id: number | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description How many entries it has. */
             items_count: number;
+            /** @description The name. */
             name: string;
+            /** @description What it belongs to; null at the top. */
             parent: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name. */
                 name: string;
             } | null;
+            /** @description The id of what it belongs to; null at the top. */
             parent_id: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         CategoryRef: {
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The name. */
             name: string;
+            /** @description The id of what it belongs to; null at the top. */
             parent_id: number | null;
         };
         ConfigItems: {
+            /** @description What is in it, from back to front. */
             children: {
+                /** @description The height in pixels; null if it is not known. */
                 height?: number;
+                /** @description Whether it belongs to another item. */
                 is_child: boolean;
+                /** @description The key that identifies it. */
                 key: string;
+                /** @description The values to choose from; empty if any is allowed. */
                 options: components["schemas"]["DesignImageOption"][];
+                /** @description Whether every order must have a value. */
                 required: boolean;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is.
+                 * @enum {string}
+                 */
                 type: "image" | "text" | "color" | "font_family";
+                /** @description The value. */
                 value: string;
+                /** @description The width in pixels; null if it is not known. */
                 width?: number;
             }[];
+            /** @description The height in pixels; null if it is not known. */
             height?: number;
+            /** @description Whether it belongs to another item. */
             is_child: boolean;
+            /** @description The key that identifies it. */
             key: string;
+            /** @description The values to choose from; empty if any is allowed. */
             options: components["schemas"]["DesignImageOption"][];
+            /** @description Whether every order must have a value. */
             required: boolean;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is.
+             * @enum {string}
+             */
             type: "image" | "text" | "color" | "font_family";
+            /** @description The value. */
             value: string;
+            /** @description The width in pixels; null if it is not known. */
             width?: number;
         }[];
         ConsumptionRecord: {
+            /** @description The amount, in the unit of `currency`. */
             amount: number;
             /**
              * @description Currency of the amounts (ISO 4217). The same for the whole factory.
              * @enum {string}
              */
             currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
+            /** @description The form orders that belong to it. */
             form_orders: {
+                /** @description The amount, in the unit of `currency`. */
                 amount: number;
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The number. */
                 no: string;
-                /** @enum {string} */
+                /**
+                 * @description The state that it is in.
+                 * @enum {string}
+                 */
                 state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
             }[];
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The number. */
             no: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid; null before.
+             */
             paid_at: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
         };
         CustomAreaImageLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "CustomAreaImage";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         CustomAreaLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "CustomArea";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         CustomItem: {
             /** @description For images: the height of its area in pixels. */
             height?: number;
-            /** @description The name of the item. In an order, prefix it with `定制项-` and send it as `key` of an entry of `custom_fields`: `{ "key": "定制项-Name", "value": "Lin" }` for the item `Name`. */
+            /** @description The name of the item. In an order, send it as `key` of an entry of `custom_fields`: `{ "key": "Name", "value": "Lin" }`. `定制项-Name`, the header of its column in a sheet, means the same. */
             key: string;
             /** @description The displayed name. The same as `key`. */
             label: string;
             /** @description The allowed values. An order sends the `label` or the `value` of one of them. Empty if any value is allowed. */
             options: {
+                /** @description The displayed name. */
                 label: string;
+                /** @description The value. */
                 value: string;
             }[];
             /** @description Whether every order must have a value for this item. */
@@ -2230,43 +2508,69 @@ export interface components {
             width?: number;
         };
         DesignImageItem: {
+            /** @description Whether orders may change it. */
             editable: boolean;
+            /** @description The displayed name. */
             label: string;
+            /** @description The values to choose from; empty if any is allowed. */
             options?: components["schemas"]["DesignImageOption"][];
+            /** @description Whether it is printed on the papers of a batch only. */
             papers_only?: boolean;
+            /** @description Whether every order must have a value. */
             required: boolean;
+            /** @description The value. */
             value: string;
         };
         DesignImageOption: {
+            /** @description The height in pixels; null if it is not known. */
             height?: number;
+            /** @description The displayed name. */
             label: string;
+            /** @description The value. */
             value: string;
+            /** @description The width in pixels; null if it is not known. */
             width?: number;
         };
         DesignItem: {
+            /** @description Whether orders may change it. */
             editable: boolean;
+            /** @description The displayed name. */
             label: string;
+            /** @description The values to choose from; empty if any is allowed. */
             options?: {
+                /** @description The displayed name. */
                 label: string;
+                /** @description The value. */
                 value: string;
             }[];
+            /** @description Whether it is printed on the papers of a batch only. */
             papers_only?: boolean;
+            /** @description Whether every order must have a value. */
             required: boolean;
+            /** @description The value. */
             value: string;
         };
         DesignNamedImage: {
+            /** @description Whether orders may change it. */
             editable: boolean;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The displayed name. */
             label: string;
+            /** @description The values to choose from; empty if any is allowed. */
             options?: components["schemas"]["DesignImageOption"][];
+            /** @description Whether it is printed on the papers of a batch only. */
             papers_only?: boolean;
+            /** @description Whether every order must have a value. */
             required: boolean;
+            /** @description The value. */
             value: string;
         };
         DesignNamedText: {
             color: components["schemas"]["DesignItem"];
             fill_image: components["schemas"]["DesignImageItem"];
             font_family: components["schemas"]["DesignItem"];
+            /** @description Identifies it in other calls. */
             id: string;
             text: components["schemas"]["DesignItem"];
         };
@@ -2283,27 +2587,49 @@ export interface components {
             tags?: string[];
         };
         Done: {
-            /** @constant */
+            /**
+             * @description The code of the result: 200, or the code of an error.
+             * @constant
+             */
             code: 200;
+            /** @description What happened, as a sentence in the language of the caller. */
             message: string;
         };
         EffectAreaLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "EffectArea";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         ErrorAnswer: {
@@ -2339,258 +2665,488 @@ export interface components {
             path: string;
         };
         FileRef: {
+            /** @description The name of the file. */
             filename: string;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The address. */
             url: string;
         };
         FixedContentTextRectLayer: {
-            /** @enum {string} */
+            /**
+             * @description How the lines are aligned.
+             * @enum {string}
+             */
             align: "left" | "center" | "right" | "top" | "bottom";
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
             color: components["schemas"]["DesignItem"];
-            /** @enum {string} */
+            /**
+             * @description How the text is made to fit its area.
+             * @enum {string}
+             */
             fit?: "none" | "shrink" | "wrap";
+            /** @description Texts with the same group get the same size. */
             fit_group?: string;
+            /** @description In how many lines the text may be broken. */
             fit_lines?: number;
+            /** @description The smallest size to which the text may shrink. */
             fit_size_min?: number;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
             font_family: components["schemas"]["DesignItem"];
+            /** @description The size of the text in pixels. */
             font_size: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the text is slanted.
+             * @enum {string}
+             */
             font_style: "normal" | "italic";
-            /** @enum {number} */
+            /**
+             * @description How bold the text is.
+             * @enum {number}
+             */
             font_weight: 200 | 400 | 600 | 800;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description The distance between letters. */
             letter_spacing: number;
+            /** @description The height of a line, as a factor of the font size. */
             line_height: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The color of the outline. */
             stroke: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the outline is inside, outside or on the edge.
+             * @enum {string}
+             */
             stroke_alignment: "center" | "outer";
+            /** @description The distance between the letters and their outline, in millimeters. */
             stroke_gap_mm?: number;
+            /** @description The width of the outline in pixels. */
             stroke_width: number;
-            /** @enum {string} */
+            /**
+             * @description What the text shows.
+             * @enum {string}
+             */
             text_content_type: "sku_template_no" | "sku_template_name" | "sku_template_material_name" | "sku_template_size" | "order_time" | "production_batch_no" | "order_no";
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "FixedContentTextRect";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the text is written in lines or in columns.
+             * @enum {string}
+             */
             writing_mode: "horizontal-tb" | "vertical-lr";
         };
         FontLibrary: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
             font_file: components["schemas"]["FileRef"];
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The name. */
             name: string;
+            /** @description The tags. */
             tag_list: string[];
+            /** @description The tags. */
             tags: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         FormOrder: {
+            /** @description The amount, in the unit of `currency`. */
             amount: number;
+            /** @description Whether the caller may refund it now. */
             can_refund: boolean;
+            /** @description The category; null without one. */
             category: components["schemas"]["CategoryRef"] | null;
+            /** @description The id of the category; null without one. */
             category_id: number | null;
+            /** @description The request to confirm production once all proofs are rendered; null without one. */
             confirm_request: {
+                /** @description What holds the confirmation: failed images or findings; null while images are rendered. */
                 held_by: ("failed_images" | "findings") | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
                 requested_at: string;
+                /** @description The customer that it belongs to. */
                 user: {
+                    /** @description Identifies it in other calls. */
                     id: number;
+                    /** @description The name that others see. */
                     screen_name: string;
                 };
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
             /**
              * @description Currency of the amounts (ISO 4217). The same for the whole factory.
              * @enum {string}
              */
             currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
+            /** @description The name as screens show it. */
             display_name: string;
+            /** @description Pictures of the product. */
             effect_images: components["schemas"]["FileRef"][];
+            /** @description When it was closed or refunded; null before. */
             ended_at: string | null;
+            /** @description How many of its live orders have findings in their prints. */
             finding_counts: {
+                /** @description How many orders have findings that should be corrected. */
                 errors: number;
+                /** @description The orders that belong to it, or how many. */
                 orders: number;
+                /** @description How many orders have findings that should be looked at. */
                 warnings: number;
             };
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The number. */
             no: string;
+            /** @description How many orders it has. */
             orders_count: number;
+            /** @description When it was paid; null before. */
             paid_at: string | null;
+            /** @description The member who placed it; null if a program did. */
             placed_by: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             } | null;
+            /** @description The number of pieces. */
             quantity: number;
+            /** @description Why the factory ended it; empty otherwise. */
             rejected_reason: string;
+            /** @description The template. */
             sku_template: {
+                /** @description Identifies it in other calls. */
                 id: number;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is.
+                 * @enum {string}
+                 */
                 kind: "micro_custom" | "form_order" | "batch_order";
             };
+            /** @description The name of the template. */
             sku_template_name: string;
+            /** @description The number of the template. */
             sku_template_no: string;
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            /** @description The tags. */
             tag_list: string[];
-            /** @enum {string} */
+            /**
+             * @description Which kind it is.
+             * @enum {string}
+             */
             type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
         };
         FormOrderDetail: {
+            /** @description The changes after the order was placed, oldest first. */
             amendments: {
+                /** @description Each changed field with its values before and after. */
                 changes: {
+                    /** @description The value after the change. */
                     after: string;
+                    /** @description The value before the change. */
                     before: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The field that was changed.
+                     * @enum {string}
+                     */
                     field: "receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method" | "remark" | "quantity" | "custom_field" | "layers" | "shipping_no" | "shipping_company" | "outbound";
+                    /** @description The key that identifies it. */
                     key: string;
                 }[];
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 */
                 created_at: string;
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The order that it belongs to or is about. */
                 order: {
+                    /** @description Identifies it in other calls. */
                     id: number;
+                    /** @description The number. */
                     no: string;
                 };
+                /** @description Why. */
                 reason: string;
+                /** @description The customer that it belongs to. */
                 user: {
+                    /** @description Identifies it in other calls. */
                     id: number;
+                    /** @description The name that others see. */
                     screen_name: string;
                 };
             }[];
+            /** @description The amount, in the unit of `currency`. */
             amount: number;
+            /** @description How the amount is composed, by size and price. */
             amount_parts: {
+                /** @description The amount, in the unit of `currency`. */
                 amount: number;
+                /** @description How many orders it has. */
                 orders_count: number;
+                /** @description The price of one piece. */
                 price: number;
+                /** @description The number of pieces. */
                 quantity: number;
+                /** @description The size; empty if the template has no sizes. */
                 size: string;
+                /** @description What the rendering of one order costs. */
                 system_rendering_price: number;
             }[];
+            /** @description Whether the caller may refund it now. */
             can_refund: boolean;
+            /** @description The category; null without one. */
             category: components["schemas"]["CategoryRef"] | null;
+            /** @description The id of the category; null without one. */
             category_id: number | null;
+            /** @description The request to confirm production once all proofs are rendered; null without one. */
             confirm_request: {
+                /** @description What holds the confirmation: failed images or findings; null while images are rendered. */
                 held_by: ("failed_images" | "findings") | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was requested.
+                 */
                 requested_at: string;
+                /** @description The customer that it belongs to. */
                 user: {
+                    /** @description Identifies it in other calls. */
                     id: number;
+                    /** @description The name that others see. */
                     screen_name: string;
                 };
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
             /**
              * @description Currency of the amounts (ISO 4217). The same for the whole factory.
              * @enum {string}
              */
             currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
+            /** @description The name as screens show it. */
             display_name: string;
+            /** @description Pictures of the product. */
             effect_images: components["schemas"]["FileRef"][];
+            /** @description When it was closed or refunded; null before. */
             ended_at: string | null;
+            /** @description How many of its live orders have findings in their prints. */
             finding_counts: {
+                /** @description How many orders have findings that should be corrected. */
                 errors: number;
+                /** @description The orders that belong to it, or how many. */
                 orders: number;
+                /** @description How many orders have findings that should be looked at. */
                 warnings: number;
             };
+            /** @description The fonts, with their files. */
             font_libraries: components["schemas"]["FontLibrary"][];
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The images, or how many of them are in each state. */
             images: {
+                /** @description How many are finished. */
                 done: number;
+                /** @description How many have failed. */
                 failed: number;
+                /** @description How many are not finished. */
                 waiting: number;
             };
+            /** @description The sheet that it was imported from; null if there is none. */
             import_file: components["schemas"]["FileRef"] | null;
+            /** @description How many orders there are besides those in this answer; read them by `GET /orders`. */
             more_orders: string | null;
+            /** @description The moves between states: who made them and when. */
             moves: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 */
                 created_at: string;
-                /** @enum {string} */
+                /**
+                 * @description The name of the move.
+                 * @enum {string}
+                 */
                 move: "pay" | "close" | "confirm" | "refund" | "reject" | "start" | "stop" | "send" | "recall";
+                /** @description The customer that it belongs to. */
                 user: {
+                    /** @description Identifies it in other calls. */
                     id: number;
+                    /** @description The name that others see. */
                     screen_name: string;
                 } | null;
             }[];
+            /** @description The number. */
             no: string;
+            /** @description The images of the template as they were when it was ordered. */
             order_image_configs: {
+                /** @description The images of the printed areas. */
                 custom_area_configs: components["schemas"]["TemplateConfig"][];
+                /** @description The images that show the product. */
                 effect_image_configs: components["schemas"]["TemplateConfig"][];
+                /** @description The images from which the product is printed. */
                 production_image_configs: components["schemas"]["TemplateConfig"][];
             };
+            /** @description The orders that belong to it, or how many. */
             orders: components["schemas"]["Order"][];
+            /** @description How many orders it has. */
             orders_count: number;
+            /** @description When it was paid; null before. */
             paid_at: string | null;
+            /** @description The member who placed it; null if a program did. */
             placed_by: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             } | null;
+            /** @description The production batches. */
             production_batches: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The number. */
                 no: string;
+                /** @description How many orders it has. */
                 orders_count: number;
+                /** @description The state that it is in. */
                 state: string;
             }[];
+            /** @description The number of pieces. */
             quantity: number;
+            /** @description How many receivers the orders have. */
             receivers_count: number;
+            /** @description The id of the approval that a refund waits for; null without one. */
             refund_approval_id: number | null;
+            /** @description Why the factory ended it; empty otherwise. */
             rejected_reason: string;
+            /** @description The template. */
             sku_template: {
+                /** @description Identifies it in other calls. */
                 id: number;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is.
+                 * @enum {string}
+                 */
                 kind: "micro_custom" | "form_order" | "batch_order";
             };
+            /** @description The name of the template. */
             sku_template_name: string;
+            /** @description The number of the template. */
             sku_template_no: string;
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            /** @description The tags. */
             tag_list: string[];
-            /** @enum {string} */
+            /**
+             * @description Which kind it is.
+             * @enum {string}
+             */
             type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
         };
         FormOrderEvent: {
+            /** @description The form order that it belongs to or is about. */
             form_order: {
+                /** @description The amount, in the unit of `currency`. */
                 amount: number;
                 /**
                  * @description Currency of the amounts (ISO 4217). The same for the whole factory.
                  * @enum {string}
                  */
                 currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The number. */
                 no: string;
+                /** @description The customer’s numbers of the orders that moved with the form order. */
                 order_nos: string[];
+                /** @description How many orders it has. */
                 orders_count: number;
+                /** @description Why the factory ended it; empty otherwise. */
                 rejected_reason: string;
-                /** @enum {string} */
+                /**
+                 * @description The state that it is in.
+                 * @enum {string}
+                 */
                 state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
             };
         };
@@ -2610,302 +3166,575 @@ export interface components {
             type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
         };
         GroupLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: (components["schemas"]["ImageLayer"] | components["schemas"]["TextRectLayer"] | components["schemas"]["TileImageAreaLayer"] | components["schemas"]["RectLayer"] | components["schemas"]["GroupLayer"] | components["schemas"]["ImageGroupLayer"] | components["schemas"]["TextGroupLayer"] | components["schemas"]["ImageGroupTemplateLayer"] | components["schemas"]["AutoLayoutLayer"] | components["schemas"]["QrcodeGroupLayer"])[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "Group";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         ImageGroupImageLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
-            /** @enum {string} */
+            /**
+             * @description The shape that cuts it out.
+             * @enum {string}
+             */
             mask?: "none" | "rounded" | "circle" | "image";
+            /** @description The picture whose shape cuts it out. */
             mask_image?: string;
+            /** @description The radius of rounded corners. */
             mask_radius?: number;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "ImageGroupImage";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         ImageGroupLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: components["schemas"]["ImageGroupImageLayer"][];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "ImageGroup";
             url: components["schemas"]["DesignImageItem"];
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         ImageGroupTemplateChildLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: (components["schemas"]["TemplateChildImageLayer"] | components["schemas"]["TemplateChildTextRectLayer"])[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The template of its parts. */
             template: string;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "ImageGroupTemplateChild";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         ImageGroupTemplateLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: components["schemas"]["ImageGroupTemplateChildLayer"][];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The images, or how many of them are in each state. */
             images: components["schemas"]["DesignNamedImage"][];
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
             template: components["schemas"]["DesignItem"];
+            /** @description The texts to choose from. */
             texts: components["schemas"]["DesignNamedText"][];
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "ImageGroupTemplate";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         ImageLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
-            /** @enum {string} */
+            /**
+             * @description The shape that cuts it out.
+             * @enum {string}
+             */
             mask?: "none" | "rounded" | "circle" | "image";
+            /** @description The picture whose shape cuts it out. */
             mask_image?: string;
+            /** @description The radius of rounded corners. */
             mask_radius?: number;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "Image";
             url: components["schemas"]["DesignImageItem"];
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         ImageLibrary: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description A description. */
             description: string;
+            /** @description The file. */
             file: components["schemas"]["FileRef"] | null;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The category of the library; null without one. */
             library_category: components["schemas"]["CategoryRef"] | null;
+            /** @description The id of the category of the library; null without one. */
             library_category_id: number | null;
+            /** @description The name. */
             name: string;
+            /** @description The pictures that are shown first. */
             preview_images: components["schemas"]["FileRef"][];
+            /** @description The tags. */
             tag_list: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         ImportPreview: {
+            /** @description The amount, in the unit of `currency`. */
             amount: number;
+            /** @description How many rows are invalid. */
             failed_count: number;
+            /** @description How many rows are hidden in the sheet; they are ordered too. */
             hidden_count: number;
+            /** @description How many images the sheet brings along. */
             images_count: number;
+            /** @description The number of pieces. */
             quantity: number;
+            /** @description How many rows it has. */
             rows_count: number;
+            /** @description The templates, with what is ordered of each. */
             templates: {
+                /** @description The amount, in the unit of `currency`. */
                 amount: number;
+                /** @description The name. */
                 name: string;
+                /** @description The number of pieces. */
                 quantity: number;
+                /** @description How many rows it has. */
                 rows_count: number;
+                /** @description The first rows, for a preview. */
                 samples: {
+                    /** @description The values of the custom items: the name of each and its value. */
                     custom_fields: {
+                        /** @description The key that identifies it. */
                         key: string;
+                        /** @description The value. */
                         value: string;
                     }[];
+                    /** @description The number. */
                     no: string;
+                    /** @description The addresses of the finished images that the customer supplied. */
                     production_image_urls: string[];
+                    /** @description The number of the row in the sheet. */
                     row_number: number;
+                    /** @description The size; empty if the template has no sizes. */
                     size: string;
                 }[];
+                /** @description The number of the template. */
                 sku_template_no: string;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is.
+                 * @enum {string}
+                 */
                 type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
             }[];
         };
         ImportTask: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Who created it. */
             creator: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of whoever created it. */
             creator_id: number;
-            /** @constant */
+            /**
+             * @description Always `User`.
+             * @constant
+             */
             creator_type: "User";
+            /** @description The failed rows as a sheet, to be corrected and imported again. */
             error_file: components["schemas"]["FileRef"] | null;
+            /** @description What is wrong, one line for each problem. */
             errs: string[];
+            /** @description How many problems there are in all. */
             errs_count: number;
             file: components["schemas"]["FileRef"];
+            /** @description The form orders that belong to it. */
             form_orders: {
+                /** @description The name as screens show it. */
                 display_name: string;
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The number. */
                 no: string;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is.
+                 * @enum {string}
+                 */
                 type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
             }[];
+            /** @description Identifies it in other calls. */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description What the import makes: orders.
+             * @enum {string}
+             */
             import_processor: "import_orders";
+            /** @description How far it is, in percent. */
             progress_rate: number;
-            /** @enum {string} */
+            /**
+             * @description How far the import is.
+             * @enum {string}
+             */
             status: "pending" | "progressing" | "checked" | "finished" | "failed";
+            /** @description The id of what it is about. */
             target_id: number | null;
+            /** @description What it is about. */
             target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         ImportTaskDetail: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Who created it. */
             creator: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of whoever created it. */
             creator_id: number;
-            /** @constant */
+            /**
+             * @description Always `User`.
+             * @constant
+             */
             creator_type: "User";
+            /** @description The failed rows as a sheet, to be corrected and imported again. */
             error_file: components["schemas"]["FileRef"] | null;
+            /** @description What is wrong, one line for each problem. */
             errs: string[];
+            /** @description How many problems there are in all. */
             errs_count: number;
             file: components["schemas"]["FileRef"];
+            /** @description The form orders that belong to it. */
             form_orders: {
+                /** @description The name as screens show it. */
                 display_name: string;
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The number. */
                 no: string;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is.
+                 * @enum {string}
+                 */
                 type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
             }[];
+            /** @description The headers of the sheet, in their order. */
             headers: {
+                /** @description The key that identifies it. */
                 key: string | null;
+                /** @description The text. */
                 text: string;
             }[];
+            /** @description Identifies it in other calls. */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description What the import makes: orders.
+             * @enum {string}
+             */
             import_processor: "import_orders";
+            /** @description The photos that no cell names, and the image cells that are empty. */
             photos: {
+                /** @description The photos that a person has assigned. */
                 assigned: {
+                    /** @description The key of the column. */
                     column: string;
+                    /** @description The displayed name. */
                     label: string;
+                    /** @description The number. */
                     no: string;
+                    /** @description The id of the photo. */
                     photo: {
+                        /** @description Identifies it in other calls. */
                         id: string;
+                        /** @description The name of the file with its folders. */
                         path: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Why.
+                         * @enum {string}
+                         */
                         reason: "no_order" | "which_order" | "which_item" | "taken" | "no_cell";
+                        /** @description The number of the row in the sheet. */
                         row_number: number | null;
+                        /** @description The address. */
                         url: string | null;
                     };
+                    /** @description The number of the row in the sheet. */
                     row_number: number;
                 }[];
+                /** @description Whether photos were assigned after the last check; check again to apply them. */
                 is_outdated: boolean;
+                /** @description How many photos were matched to rows by their names. */
                 matched_count: number;
+                /** @description Empty image cells that photos can be assigned to. */
                 places: {
+                    /** @description The key of the column. */
                     column: string;
+                    /** @description The displayed name. */
                     label: string;
+                    /** @description The number. */
                     no: string;
+                    /** @description The number of the row in the sheet. */
                     row_number: number;
                 }[];
+                /** @description How many empty image cells there are. */
                 places_count: number;
+                /** @description Photos without a row, and why. */
                 unmatched: {
+                    /** @description Identifies it in other calls. */
                     id: string;
+                    /** @description The name of the file with its folders. */
                     path: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
                     reason: "no_order" | "which_order" | "which_item" | "taken" | "no_cell";
+                    /** @description The number of the row in the sheet. */
                     row_number: number | null;
+                    /** @description The address. */
                     url: string | null;
                 }[];
+                /** @description How many photos have no row. */
                 unmatched_count: number;
             } | null;
+            /** @description What the checked sheet would order; null before the check. */
             preview: components["schemas"]["ImportPreview"] | null;
+            /** @description How far it is, in percent. */
             progress_rate: number;
-            /** @enum {string} */
+            /**
+             * @description How far the import is.
+             * @enum {string}
+             */
             status: "pending" | "progressing" | "checked" | "finished" | "failed";
+            /** @description The id of what it is about. */
             target_id: number | null;
+            /** @description What it is about. */
             target_type: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         Layer: components["schemas"]["ImageLayer"] | components["schemas"]["TextRectLayer"] | components["schemas"]["TileImageAreaLayer"] | components["schemas"]["RectLayer"] | components["schemas"]["GroupLayer"] | components["schemas"]["ImageGroupLayer"] | components["schemas"]["TextGroupLayer"] | components["schemas"]["ImageGroupTemplateLayer"] | components["schemas"]["AutoLayoutLayer"] | components["schemas"]["QrcodeGroupLayer"] | components["schemas"]["CustomAreaLayer"] | components["schemas"]["EffectAreaLayer"];
         LayerChange: {
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal?: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical?: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height?: number;
+            /** @description The size of the picture within its area. */
             image_size?: {
+                /** @description The height in pixels; null if it is not known. */
                 height: number;
+                /** @description The width in pixels; null if it is not known. */
                 width: number;
             };
+            /** @description The images, or how many of them are in each state. */
             images?: {
                 [key: string]: string;
             };
+            /** @description The distance from the left in pixels. */
             left?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate?: number;
+            /** @description The distance from the top in pixels. */
             top?: number;
+            /** @description The address. */
             url?: string;
+            /** @description The width in pixels; null if it is not known. */
             width?: number;
         };
         LayerDiff: {
             [key: string]: components["schemas"]["LayerChange"];
         };
         MockupRequest: {
-            /** @description Values for the custom items of the template: `key` is `定制项-` followed by the label of the item, `value` is a text or the `blob_url` of an uploaded image. */
+            /** @description Values for the custom items of the template: `key` is the name of the item, alone or after `定制项-` as in a sheet, `value` is a text or the `blob_url` of an uploaded image. */
             custom_fields?: {
+                /** @description The key that identifies it. */
                 key: string;
+                /** @description The value. */
                 value?: (string | number) | null;
             }[] | null;
             /** @description Only for `FormOrder::Form`: the `blob_url` of each finished image, with exactly the pixel dimensions of the size. */
@@ -2916,100 +3745,187 @@ export interface components {
             sku_template_no: string;
         };
         Mockups: {
+            /** @description The images, or how many of them are in each state. */
             images: {
+                /** @description The id of the image of the template. */
                 config_id: string;
+                /** @description What the check found in the print. */
                 findings: components["schemas"]["RenderFinding"][];
+                /** @description The height in pixels; null if it is not known. */
                 height: number;
+                /** @description The name. */
                 name: string;
+                /** @description The address. */
                 url: string;
+                /** @description The width in pixels; null if it is not known. */
                 width: number;
             }[];
         };
         Order: {
+            /** @description Street and number of the receiver. */
             address: string;
+            /** @description The amount, in the unit of `currency`. */
             amount: number;
+            /** @description The id of the category; null without one. */
             category_id: number | null;
+            /** @description The city of the receiver. */
             city: string;
+            /** @description The company of the receiver. */
             company_name: string;
+            /** @description The country of the receiver, as it was written. */
             country: string;
+            /** @description The ISO code of the country; null if it was not recognized. */
             country_code: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
             /**
              * @description Currency of the amounts (ISO 4217). The same for the whole factory.
              * @enum {string}
              */
             currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
+            /** @description When the personal data of the order was erased; null before. */
             erased_at: string | null;
+            /** @description How many of its live orders have findings in their prints. */
             finding_counts: {
+                /** @description How many orders have findings that should be corrected. */
                 errors: number;
+                /** @description How many orders have findings that should be looked at. */
                 warnings: number;
             };
+            /** @description The id of the form order. */
             form_order_id: number;
+            /** @description The number of the form order. */
             form_order_no: string;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The number. */
             no: string;
+            /** @description When it was paid; null before. */
             paid_at: string | null;
+            /** @description The parcels in which it was sent. */
             parcels: {
+                /** @description The carrier. */
                 shipping_company: string;
+                /** @description The tracking number. */
                 shipping_no: string;
             }[];
+            /** @description The phone number of the receiver. */
             phone: string;
+            /** @description The price of one piece. */
             price: number;
+            /** @description What the check found in the prints of this order. */
             print_findings: {
+                /** @description The id of the image of the template. */
                 config_id: string;
+                /** @description The name of the image of the template. */
                 image_name: string;
+                /** @description Which kind it is. */
                 kind: string;
+                /** @description The id of the layer. */
                 layer_id: string;
+                /** @description The name of the layer. */
                 layer_name: string;
+                /** @description What happened, as a sentence in the language of the caller. */
                 message: string;
-                /** @enum {string} */
+                /**
+                 * @description How grave it is.
+                 * @enum {string}
+                 */
                 severity: "error" | "warning";
             }[];
+            /** @description The id of the production batch; null before it has one. */
             production_batch_id: number | null;
+            /** @description The number of the production batch; null before it has one. */
             production_batch_no: string | null;
+            /** @description The province or state of the receiver. */
             province: string;
+            /** @description The number of pieces. */
             quantity: number;
+            /** @description The name of the receiver. */
             receiver_name: string;
+            /** @description A note. */
             remark: string;
+            /** @description The images of the printed areas of this order. */
             rendering_custom_areas: components["schemas"]["OrderImage"][];
+            /** @description The images that show the product of this order. */
             rendering_effect_images: components["schemas"]["OrderImage"][];
+            /** @description How it is to be sent. */
             shipping_method: string;
+            /** @description The size; empty if the template has no sizes. */
             size: string;
+            /** @description The id of the template. */
             sku_template_id: number;
-            /** @enum {string} */
+            /**
+             * @description The kind of the template.
+             * @enum {string}
+             */
             sku_template_kind: "micro_custom" | "form_order" | "batch_order";
+            /** @description The material of the product. */
             sku_template_material_name: string;
+            /** @description The name of the template. */
             sku_template_name: string;
+            /** @description The number of the template. */
             sku_template_no: string;
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            /** @description The second number that its customer gave it. */
             sub_no: string;
+            /** @description The number that the system gave it, which its codes contain. */
             system_no: string;
+            /** @description What the rendering of one order costs. */
             system_rendering_price: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
+            /** @description The postal code of the receiver. */
             zip_code: string;
         };
         OrderAmendment: {
+            /** @description Each changed field with its values before and after. */
             changes: {
+                /** @description The value after the change. */
                 after: string;
+                /** @description The value before the change. */
                 before: string;
-                /** @enum {string} */
+                /**
+                 * @description The field that was changed.
+                 * @enum {string}
+                 */
                 field: "receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method" | "remark" | "quantity" | "custom_field" | "layers" | "shipping_no" | "shipping_company" | "outbound";
+                /** @description The key that identifies it. */
                 key: string;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description Why. */
             reason: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
         };
@@ -3022,9 +3938,11 @@ export interface components {
             company_name?: string | null;
             /** @description The country of the receiver. */
             country?: string | null;
-            /** @description Values for the custom items of the template: `key` is `定制项-` followed by the label of the item, `value` is a text or the `blob_url` of an uploaded image. */
+            /** @description Values for the custom items of the template: `key` is the name of the item, alone or after `定制项-` as in a sheet, `value` is a text or the `blob_url` of an uploaded image. */
             custom_fields?: {
+                /** @description The key that identifies it. */
                 key: string;
+                /** @description The value. */
                 value?: (string | number) | null;
             }[] | null;
             /** @description Your order number. Together with `sub_no` it must be unique among your orders that are not closed or refunded: the products of one shop order may share its number. */
@@ -3051,371 +3969,710 @@ export interface components {
             zip_code?: string | null;
         };
         OrderChange: {
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal?: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical?: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height?: number;
+            /** @description The size of the picture within its area. */
             image_size?: {
+                /** @description The height in pixels; null if it is not known. */
                 height: number;
+                /** @description The width in pixels; null if it is not known. */
                 width: number;
             };
+            /** @description The images, or how many of them are in each state. */
             images?: {
                 [key: string]: string;
             };
+            /** @description The distance from the left in pixels. */
             left?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate?: number;
+            /** @description The distance from the top in pixels. */
             top?: number;
+            /** @description The address. */
             url?: string;
+            /** @description The width in pixels; null if it is not known. */
             width?: number;
         };
         OrderDetail: {
+            /** @description Who let this order be produced although its print had findings. */
             acknowledgements: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 */
                 created_at: string;
+                /** @description What the check found in the print. */
                 findings: {
+                    /** @description The id of the image of the template. */
                     config_id: string;
+                    /** @description The name of the image of the template. */
                     image_name: string;
+                    /** @description Which kind it is. */
                     kind: string;
+                    /** @description The id of the layer. */
                     layer_id: string;
+                    /** @description The name of the layer. */
                     layer_name: string;
+                    /** @description What happened, as a sentence in the language of the caller. */
                     message: string;
-                    /** @enum {string} */
+                    /**
+                     * @description How grave it is.
+                     * @enum {string}
+                     */
                     severity: "error" | "warning";
                 }[];
+                /** @description The customer that it belongs to. */
                 user: {
+                    /** @description Identifies it in other calls. */
                     id: number;
+                    /** @description The name that others see. */
                     screen_name: string;
                 };
             }[];
+            /** @description Street and number of the receiver. */
             address: string;
+            /** @description The changes after the order was placed, oldest first. */
             amendments: components["schemas"]["OrderAmendment"][];
+            /** @description The amount, in the unit of `currency`. */
             amount: number;
+            /** @description The content of the barcode that identifies the order. */
             barcode: string;
+            /** @description Whether the caller may still change the design of this order. */
             can_edit: boolean;
+            /** @description The id of the category; null without one. */
             category_id: number | null;
+            /** @description The city of the receiver. */
             city: string;
+            /** @description The company of the receiver. */
             company_name: string;
+            /** @description The country of the receiver, as it was written. */
             country: string;
+            /** @description The ISO code of the country; null if it was not recognized. */
             country_code: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
             /**
              * @description Currency of the amounts (ISO 4217). The same for the whole factory.
              * @enum {string}
              */
             currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
+            /** @description The images of the printed areas. */
             custom_area_configs: components["schemas"]["TemplateConfig"][];
+            /** @description The images that show the product. */
             effect_image_configs: components["schemas"]["TemplateConfig"][];
+            /** @description When the personal data of the order was erased; null before. */
             erased_at: string | null;
+            /** @description How many of its live orders have findings in their prints. */
             finding_counts: {
+                /** @description How many orders have findings that should be corrected. */
                 errors: number;
+                /** @description How many orders have findings that should be looked at. */
                 warnings: number;
             };
+            /** @description What the check found in the print. */
             findings: {
+                /** @description The ids of the images of the template that it concerns. */
                 config_ids: string[];
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is.
+                 * @enum {string}
+                 */
                 kind: "value_differs" | "placement_differs";
+                /** @description What happened, as a sentence in the language of the caller. */
                 message: string;
+                /** @description The name. */
                 name: string;
             }[];
+            /** @description The fonts, with their files. */
             font_libraries: components["schemas"]["FontLibrary"][];
+            /** @description The id of the form order. */
             form_order_id: number;
+            /** @description The number of the form order. */
             form_order_no: string;
+            /** @description The custom items with the values of this order. */
             human_excel_config: components["schemas"]["CustomItem"][];
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The number. */
             no: string;
+            /** @description The parcels in which it was sent. */
             outbounds: components["schemas"]["Outbound"][];
+            /** @description When it was paid; null before. */
             paid_at: string | null;
+            /** @description The parcels in which it was sent. */
             parcels: {
+                /** @description The carrier. */
                 shipping_company: string;
+                /** @description The tracking number. */
                 shipping_no: string;
             }[];
+            /** @description The phone number of the receiver. */
             phone: string;
+            /** @description The price of one piece. */
             price: number;
+            /** @description The files for the press, if the template has another format than PNG. */
             print_files: components["schemas"]["FileRef"][];
+            /** @description What the check found in the prints of this order. */
             print_findings: {
+                /** @description The id of the image of the template. */
                 config_id: string;
+                /** @description The name of the image of the template. */
                 image_name: string;
+                /** @description Which kind it is. */
                 kind: string;
+                /** @description The id of the layer. */
                 layer_id: string;
+                /** @description The name of the layer. */
                 layer_name: string;
+                /** @description What happened, as a sentence in the language of the caller. */
                 message: string;
-                /** @enum {string} */
+                /**
+                 * @description How grave it is.
+                 * @enum {string}
+                 */
                 severity: "error" | "warning";
             }[];
+            /** @description The id of the production batch; null before it has one. */
             production_batch_id: number | null;
+            /** @description The number of the production batch; null before it has one. */
             production_batch_no: string | null;
+            /** @description The images from which the product is printed. */
             production_image_configs: components["schemas"]["TemplateConfig"][];
+            /** @description The production images, or how many of them are in each state. */
             production_images: components["schemas"]["FileRef"][];
+            /** @description The province or state of the receiver. */
             province: string;
+            /** @description The content of the QR code that identifies the order. */
             qrcode: string;
+            /** @description The number of pieces. */
             quantity: number;
+            /** @description The name of the receiver. */
             receiver_name: string;
+            /** @description A note. */
             remark: string;
+            /** @description The images of the printed areas of this order. */
             rendering_custom_areas: components["schemas"]["OrderImage"][];
+            /** @description The images that show the product of this order. */
             rendering_effect_images: components["schemas"]["OrderImage"][];
+            /** @description The images from which this order is printed. */
             rendering_production_images: components["schemas"]["OrderImage"][];
+            /** @description How it is to be sent. */
             shipping_method: string;
+            /** @description The size; empty if the template has no sizes. */
             size: string;
+            /** @description The resolution of the prints, in pixels per inch. */
             sku_template_dpi_value: number;
+            /** @description The id of the template. */
             sku_template_id: number;
-            /** @enum {string} */
+            /**
+             * @description The kind of the template.
+             * @enum {string}
+             */
             sku_template_kind: "micro_custom" | "form_order" | "batch_order";
+            /** @description The material of the product. */
             sku_template_material_name: string;
+            /** @description The name of the template. */
             sku_template_name: string;
+            /** @description The number of the template. */
             sku_template_no: string;
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+            /** @description The second number that its customer gave it. */
             sub_no: string;
+            /** @description The number that the system gave it, which its codes contain. */
             system_no: string;
+            /** @description What the rendering of one order costs. */
             system_rendering_price: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
+            /** @description The values of the custom items, by name. */
             values: {
                 [key: string]: string;
             };
+            /** @description The postal code of the receiver. */
             zip_code: string;
         };
         OrderEvent: {
+            /** @description The form order that it belongs to or is about. */
             form_order: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The number. */
                 no: string;
             };
+            /** @description The order that it belongs to or is about. */
             order: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The number. */
                 no: string;
-                /** @enum {string} */
+                /**
+                 * @description The state that it is in.
+                 * @enum {string}
+                 */
                 state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                /** @description The second number that its customer gave it. */
                 sub_no: string;
+                /** @description The number that the system gave it, which its codes contain. */
                 system_no: string;
             };
         };
         OrderImage: {
+            /** @description The id of the image of the template. */
             config_id: string;
+            /** @description Why it failed; empty if it did not. */
             error: string | null;
+            /** @description What the check found in the print. */
             findings: components["schemas"]["RenderFinding"][];
+            /** @description The height in pixels; null if it is not known. */
             height: number | null;
+            /** @description The name. */
             name: string;
+            /** @description How far it is, in percent. */
             progress: number;
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "queued" | "running" | "done" | "refused" | "failed" | "cancelled";
+            /** @description The address. */
             url: string | null;
+            /** @description The width in pixels; null if it is not known. */
             width: number | null;
         };
         Outbound: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The id of the order. */
             order_id: number;
+            /** @description The number of the order that its customer gave it. */
             order_no: string;
+            /** @description The number of the order that the system gave it. */
             order_system_no: string;
+            /** @description The carrier. */
             shipping_company: string;
+            /** @description The tracking number. */
             shipping_no: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         OutboundEvent: {
+            /** @description The form order that it belongs to or is about. */
             form_order: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The number. */
                 no: string;
             };
+            /** @description The order that it belongs to or is about. */
             order: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The number. */
                 no: string;
-                /** @enum {string} */
+                /**
+                 * @description The state that it is in.
+                 * @enum {string}
+                 */
                 state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                /** @description The second number that its customer gave it. */
                 sub_no: string;
+                /** @description The number that the system gave it, which its codes contain. */
                 system_no: string;
             };
+            /** @description The parcel. */
             outbound: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 */
                 created_at: string;
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The carrier. */
                 shipping_company: string;
+                /** @description The tracking number. */
                 shipping_no: string;
             };
         };
         OutboundRow: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description The id of the form order. */
             form_order_id: number;
+            /** @description The number of the form order. */
             form_order_no: string;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The id of the order. */
             order_id: number;
+            /** @description The number of the order that its customer gave it. */
             order_no: string;
+            /** @description The number of the order that the system gave it. */
             order_system_no: string;
+            /** @description The carrier. */
             shipping_company: string;
+            /** @description The tracking number. */
             shipping_no: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
         };
         PageMeta: {
+            /** @description Sent as `after`, it returns the next page; null on the last page. */
             next_cursor: string | null;
+            /** @description The number of the page, from 1. */
             page: number;
+            /** @description How many rows a page has. */
             per_page: number;
+            /** @description How many rows match; an estimate if `total_is_estimate` is true. */
             total: number;
+            /** @description Whether there are more rows than are counted. */
             total_is_estimate: boolean;
+            /** @description At least how many pages there are. */
             total_pages: number;
         };
         ProductionBatch: {
+            /** @description The amount, in the unit of `currency`. */
             amount: number;
+            /** @description When production was confirmed; null before. */
             confirmed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description How many of its live orders have findings in their prints. */
             finding_counts: {
+                /** @description How many orders have findings that should be corrected. */
                 errors: number;
+                /** @description The orders that belong to it, or how many. */
                 orders: number;
+                /** @description How many orders have findings that should be looked at. */
                 warnings: number;
             };
+            /** @description When it was finished; null before. */
             finished_at: string | null;
+            /** @description The id of the form order. */
             form_order_id: number;
+            /** @description The number of the form order. */
             form_order_no: string;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The number. */
             no: string;
+            /** @description How many orders it has. */
             orders_count: number;
+            /** @description The address of a small picture; null if there is none. */
             picture_url: string | null;
+            /** @description The number of pieces. */
             quantity: number;
+            /** @description The id of the template. */
             sku_template_id: number;
-            /** @enum {string} */
+            /**
+             * @description The kind of the template.
+             * @enum {string}
+             */
             sku_template_kind: "micro_custom" | "form_order" | "batch_order";
+            /** @description The name of the template. */
             sku_template_name: string;
+            /** @description The number of the template. */
             sku_template_no: string;
+            /** @description When it was started; null before. */
             started_at: string | null;
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "init" | "paid" | "confirmed" | "in_production" | "finished" | "closed";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
         };
         ProductionBatchDetail: {
+            /** @description The amount, in the unit of `currency`. */
             amount: number;
+            /** @description When production was confirmed; null before. */
             confirmed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description How many of its live orders have findings in their prints. */
             finding_counts: {
+                /** @description How many orders have findings that should be corrected. */
                 errors: number;
+                /** @description The orders that belong to it, or how many. */
                 orders: number;
+                /** @description How many orders have findings that should be looked at. */
                 warnings: number;
             };
+            /** @description When it was finished; null before. */
             finished_at: string | null;
+            /** @description The id of the form order. */
             form_order_id: number;
+            /** @description The number of the form order. */
             form_order_no: string;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The number. */
             no: string;
+            /** @description The orders that belong to it, or how many. */
             orders: {
+                /** @description The amount, in the unit of `currency`. */
                 amount: number;
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The number. */
                 no: string;
+                /** @description The price of one piece. */
                 price: number;
+                /** @description The number of pieces. */
                 quantity: number;
+                /** @description The size; empty if the template has no sizes. */
                 size: string;
-                /** @enum {string} */
+                /**
+                 * @description The state that it is in.
+                 * @enum {string}
+                 */
                 state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                /** @description The number that the system gave it, which its codes contain. */
                 system_no: string;
             }[];
+            /** @description How many orders it has. */
             orders_count: number;
+            /** @description The address of a small picture; null if there is none. */
             picture_url: string | null;
+            /** @description The production images, or how many of them are in each state. */
             production_images: {
+                /** @description How many were given up because the batch ended. */
                 cancelled: number;
+                /** @description How many are finished. */
                 done: number;
+                /** @description How many have failed. */
                 failed: number;
+                /** @description How many wait for their turn. */
                 queued: number;
+                /** @description How many cannot be printed as they are. */
                 refused: number;
+                /** @description How many are being made. */
                 running: number;
             };
+            /** @description The number of pieces. */
             quantity: number;
+            /** @description Whose address is printed on the parcels; null for the factory’s. */
             sender: {
+                /** @description Street and number of the receiver. */
                 address: string;
+                /** @description The name. */
                 name: string;
+                /** @description The phone number of the receiver. */
                 phone: string;
             } | null;
+            /** @description The id of the template. */
             sku_template_id: number;
-            /** @enum {string} */
+            /**
+             * @description The kind of the template.
+             * @enum {string}
+             */
             sku_template_kind: "micro_custom" | "form_order" | "batch_order";
+            /** @description The name of the template. */
             sku_template_name: string;
+            /** @description The number of the template. */
             sku_template_no: string;
+            /** @description When it was started; null before. */
             started_at: string | null;
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "init" | "paid" | "confirmed" | "in_production" | "finished" | "closed";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
         };
         QrcodeGroupLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: (components["schemas"]["QrcodeLayer"] | components["schemas"]["BarcodeLayer"] | components["schemas"]["FixedContentTextRectLayer"] | components["schemas"]["CustomAreaImageLayer"] | components["schemas"]["QrcodeRectLayer"])[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "QrcodeGroup";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         QrcodeLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "Qrcode";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         QrcodeRectLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description The color of the filling. */
             fill: string;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The color of the outline. */
             stroke: string;
+            /** @description The width of the outline in pixels. */
             stroke_width: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "QrcodeRect";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         Quote: {
@@ -3438,472 +4695,938 @@ export interface components {
             missing_amount: number;
             /** @description One entry for each entry of `orders_attributes`, in the same order. */
             orders: {
+                /** @description The amount, in the unit of `currency`. */
                 amount: number | null;
+                /** @description The number. */
                 no: string | null;
+                /** @description The price of one piece. */
                 price: number | null;
+                /** @description The number of pieces. */
                 quantity: number | null;
+                /** @description The size; empty if the template has no sizes. */
                 size: string | null;
+                /** @description What the rendering of one order costs. */
                 system_rendering_price: number | null;
             }[];
         };
         Recharge: {
+            /** @description The amount, in the unit of `currency`. */
             amount: number;
+            /** @description The id of the approval that it waits for; null without one. */
             approval_id: number | null;
+            /** @description Why it was closed; empty otherwise. */
             closed_reason: ("closed" | "revoked" | "failed") | null;
+            /** @description What the QR code for paying contains; null without one. */
             code_url: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Where a payment can be tried out; null outside of a demo. */
             demo_url: string | null;
+            /** @description When it expires; null for never. */
             expires_at: string | null;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description The number. */
             no: string;
+            /** @description The page on which the payment is made; null without one. */
             page_url: string | null;
+            /** @description When it was paid; null before. */
             paid_at: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it was paid.
+             * @enum {string}
+             */
             payment_method: "wechat" | "alipay" | "offline";
+            /** @description Why the factory ended it; empty otherwise. */
             rejected_reason: string;
+            /** @description A note. */
             remark: string;
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "pending" | "paid" | "rejected" | "expired";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
         };
         RectLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description The color of the filling. */
             fill: string;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The color of the outline. */
             stroke: string;
+            /** @description The width of the outline in pixels. */
             stroke_width: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "Rect";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         RenderFinding: {
+            /** @description Which kind it is. */
             kind: string;
+            /** @description The id of the layer. */
             layer_id: string;
+            /** @description The name of the layer. */
             layer_name: string;
+            /** @description What happened, as a sentence in the language of the caller. */
             message: string;
         };
         SizePrice: {
+            /** @description The height in pixels; null if it is not known. */
             height: number | null;
+            /** @description The price of one piece. */
             price: number;
+            /** @description The size; empty if the template has no sizes. */
             size: string;
+            /** @description The width in pixels; null if it is not known. */
             width: number | null;
         };
         SkuTemplate: {
+            /** @description The category; null without one. */
             category: components["schemas"]["CategoryRef"] | null;
+            /** @description The id of the category; null without one. */
             category_id: number | null;
+            /** @description The picture that stands for it; null without one. */
             cover: components["schemas"]["FileRef"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Who created it. */
             creator: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of whoever created it. */
             creator_id: number;
+            /** @description The id of the entry in the caller’s private list; null if it is not there. */
             current_users_sku_template_id: number | null;
+            /** @description A description. */
             description: string;
+            /** @description The draft that replaces the published template when it is published; null without one. */
             draft: {
+                /** @description Identifies it in other calls. */
                 id: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
                 updated_at: string;
+                /** @description Who changed it last. */
                 updater: {
+                    /** @description Identifies it in other calls. */
                     id: number;
+                    /** @description The name that others see. */
                     screen_name: string;
                 };
             } | null;
+            /** @description The id of the published template that this draft replaces; null if it is no draft. */
             draft_of: number | null;
+            /** @description Pictures of the product. */
             effect_images: components["schemas"]["FileRef"][];
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description Whether the factory makes the product itself. */
             is_self_operated: boolean;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is.
+             * @enum {string}
+             */
             kind: "micro_custom" | "form_order" | "batch_order";
+            /** @description The material of the product. */
             material_name: string;
+            /** @description How many orders a production batch may have; null without a limit. */
             max_product_batch_count: number | null;
+            /** @description The name. */
             name: string;
+            /** @description The number. */
             no: string;
+            /** @description The lowest and the highest price as text. */
             price_range: string;
+            /** @description When it was published; null before. */
             published_at: string | null;
+            /** @description The sizes with their prices and dimensions. */
             size_prices: components["schemas"]["SizePrice"][];
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "pending" | "published" | "unpublished";
+            /** @description What the rendering of one order costs. */
             system_rendering_price: number;
+            /** @description The tags. */
             tag_list: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         SkuTemplateDetail: {
+            /** @description The category; null without one. */
             category: components["schemas"]["CategoryRef"] | null;
+            /** @description The id of the category; null without one. */
             category_id: number | null;
+            /** @description The picture that stands for it; null without one. */
             cover: components["schemas"]["FileRef"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description Who created it. */
             creator: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of whoever created it. */
             creator_id: number;
+            /** @description The id of the entry in the caller’s private list; null if it is not there. */
             current_users_sku_template_id: number | null;
+            /** @description The images of the printed areas. */
             custom_area_configs: components["schemas"]["TemplateConfig"][];
+            /** @description A description. */
             description: string;
+            /** @description The resolution of the prints, in pixels per inch. */
             dpi_value: number;
+            /** @description The draft that replaces the published template when it is published; null without one. */
             draft: {
+                /** @description Identifies it in other calls. */
                 id: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
                 updated_at: string;
+                /** @description Who changed it last. */
                 updater: {
+                    /** @description Identifies it in other calls. */
                     id: number;
+                    /** @description The name that others see. */
                     screen_name: string;
                 };
             } | null;
+            /** @description The id of the published template that this draft replaces; null if it is no draft. */
             draft_of: number | null;
+            /** @description For how long people have worked on it, in seconds. */
             edit_time: number;
+            /** @description The images that show the product. */
             effect_image_configs: components["schemas"]["TemplateConfig"][];
+            /** @description Pictures of the product. */
             effect_images: components["schemas"]["FileRef"][];
+            /** @description The custom items that orders can fill in. */
             excel_config: components["schemas"]["CustomItem"][];
+            /** @description The fonts, with their files. */
             font_libraries: components["schemas"]["FontLibrary"][];
+            /** @description The ids of the fonts. */
             font_library_ids: number[];
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description Whether the factory makes the product itself. */
             is_self_operated: boolean;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is.
+             * @enum {string}
+             */
             kind: "micro_custom" | "form_order" | "batch_order";
+            /** @description The material of the product. */
             material_name: string;
+            /** @description How many orders a production batch may have; null without a limit. */
             max_product_batch_count: number | null;
+            /** @description The name. */
             name: string;
+            /** @description The number. */
             no: string;
+            /** @description The price of one piece. */
             price: number;
+            /** @description The lowest and the highest price as text. */
             price_range: string;
+            /** @description The images from which the product is printed. */
             production_image_configs: components["schemas"]["TemplateConfig"][];
+            /** @description The production images, or how many of them are in each state. */
             production_images: components["schemas"]["FileRef"][];
+            /** @description When it was published; null before. */
             published_at: string | null;
+            /** @description The size; empty if the template has no sizes. */
             size: string;
+            /** @description The sizes with their prices and dimensions. */
             size_prices: components["schemas"]["SizePrice"][];
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "pending" | "published" | "unpublished";
+            /** @description What the rendering of one order costs. */
             system_rendering_price: number;
+            /** @description The tags. */
             tag_list: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The customers who see it; empty for everybody. */
             visible_user_ids: number[];
         };
         SkuTemplateOption: {
+            /** @description The id of the entry in the caller’s private list; null if it is not there. */
             current_users_sku_template_id: number | null;
+            /** @description The name as screens show it. */
             display_name: string;
+            /** @description Pictures of the product. */
             effect_images: components["schemas"]["FileRef"][];
+            /** @description Identifies it in other calls. */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is.
+             * @enum {string}
+             */
             kind: "micro_custom" | "form_order" | "batch_order";
+            /** @description The name. */
             name: string;
+            /** @description The number. */
             no: string;
         };
         TemplateChildImageLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The id of the picture of the layer. */
             image_id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
-            /** @enum {string} */
+            /**
+             * @description The shape that cuts it out.
+             * @enum {string}
+             */
             mask?: "none" | "rounded" | "circle" | "image";
+            /** @description The picture whose shape cuts it out. */
             mask_image?: string;
+            /** @description The radius of rounded corners. */
             mask_radius?: number;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "TemplateChildImage";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         TemplateChildTextRectLayer: {
-            /** @enum {string} */
+            /**
+             * @description How the lines are aligned.
+             * @enum {string}
+             */
             align: "left" | "center" | "right" | "top" | "bottom";
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
-            /** @enum {string} */
+            /**
+             * @description How the text is made to fit its area.
+             * @enum {string}
+             */
             fit?: "none" | "shrink" | "wrap";
+            /** @description Texts with the same group get the same size. */
             fit_group?: string;
+            /** @description In how many lines the text may be broken. */
             fit_lines?: number;
+            /** @description The smallest size to which the text may shrink. */
             fit_size_min?: number;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The size of the text in pixels. */
             font_size: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the text is slanted.
+             * @enum {string}
+             */
             font_style: "normal" | "italic";
-            /** @enum {number} */
+            /**
+             * @description How bold the text is.
+             * @enum {number}
+             */
             font_weight: 200 | 400 | 600 | 800;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description The distance between letters. */
             letter_spacing: number;
+            /** @description The height of a line, as a factor of the font size. */
             line_height: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The color of the outline. */
             stroke: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the outline is inside, outside or on the edge.
+             * @enum {string}
+             */
             stroke_alignment: "center" | "outer";
+            /** @description The distance between the letters and their outline, in millimeters. */
             stroke_gap_mm?: number;
+            /** @description The width of the outline in pixels. */
             stroke_width: number;
+            /** @description The id of the text of the layer. */
             text_id: string;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "TemplateChildTextRect";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the text is written in lines or in columns.
+             * @enum {string}
+             */
             writing_mode: "horizontal-tb" | "vertical-lr";
         };
         TemplateConfig: {
             excel_config: components["schemas"]["ConfigItems"];
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
             layer_diff: components["schemas"]["LayerDiff"];
+            /** @description What is drawn, from back to front. */
             layers: components["schemas"]["Layer"][];
+            /** @description The name. */
             name: string;
+            /** @description The price of one piece. */
             price?: number;
+            /** @description How the file for the press is made; not there for a PNG. */
             print?: {
+                /** @description How far the print extends beyond its edge, in millimeters. */
                 bleed_mm: number;
-                /** @enum {string} */
+                /**
+                 * @description The format of the file.
+                 * @enum {string}
+                 */
                 format: "png" | "jpeg" | "pdf" | "tiff";
+                /** @description The limit for the total ink, in percent. */
                 ink_limit: number;
+                /** @description Whether the print is on a white ground instead of a transparent one. */
                 on_white: boolean;
+                /** @description The color profile of the press; empty without one. */
                 profile: string;
+                /** @description Whether black texts are printed with black ink only. */
                 pure_black_text: boolean;
             };
+            /** @description Below which resolutions a picture is a warning or an error. */
             resolution?: {
+                /** @description Below this resolution a picture is an error. */
                 error_dpi: number;
+                /** @description Below this resolution a picture is a warning. */
                 warn_dpi: number;
             };
+            /** @description The size; empty if the template has no sizes. */
             size?: string | string[];
-            /** @enum {string} */
+            /**
+             * @description Which kind it is.
+             * @enum {string}
+             */
             type: "production" | "effect" | "custom";
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         TextGroupLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: components["schemas"]["TextGroupTextRectLayer"][];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
             color: components["schemas"]["DesignItem"];
             fill_image: components["schemas"]["DesignImageItem"];
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
             font_family: components["schemas"]["DesignItem"];
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
             text: components["schemas"]["DesignItem"];
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "TextGroup";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         TextGroupTextRectLayer: {
-            /** @enum {string} */
+            /**
+             * @description How the lines are aligned.
+             * @enum {string}
+             */
             align: "left" | "center" | "right" | "top" | "bottom";
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
-            /** @enum {string} */
+            /**
+             * @description How the text is made to fit its area.
+             * @enum {string}
+             */
             fit?: "none" | "shrink" | "wrap";
+            /** @description Texts with the same group get the same size. */
             fit_group?: string;
+            /** @description In how many lines the text may be broken. */
             fit_lines?: number;
+            /** @description The smallest size to which the text may shrink. */
             fit_size_min?: number;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The size of the text in pixels. */
             font_size: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the text is slanted.
+             * @enum {string}
+             */
             font_style: "normal" | "italic";
-            /** @enum {number} */
+            /**
+             * @description How bold the text is.
+             * @enum {number}
+             */
             font_weight: 200 | 400 | 600 | 800;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description The distance between letters. */
             letter_spacing: number;
+            /** @description The height of a line, as a factor of the font size. */
             line_height: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The color of the outline. */
             stroke: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the outline is inside, outside or on the edge.
+             * @enum {string}
+             */
             stroke_alignment: "center" | "outer";
+            /** @description The distance between the letters and their outline, in millimeters. */
             stroke_gap_mm?: number;
+            /** @description The width of the outline in pixels. */
             stroke_width: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "TextGroupTextRect";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the text is written in lines or in columns.
+             * @enum {string}
+             */
             writing_mode: "horizontal-tb" | "vertical-lr";
         };
         TextRectLayer: {
-            /** @enum {string} */
+            /**
+             * @description How the lines are aligned.
+             * @enum {string}
+             */
             align: "left" | "center" | "right" | "top" | "bottom";
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
             color: components["schemas"]["DesignItem"];
             fill_image: components["schemas"]["DesignImageItem"];
-            /** @enum {string} */
+            /**
+             * @description How the text is made to fit its area.
+             * @enum {string}
+             */
             fit?: "none" | "shrink" | "wrap";
+            /** @description Texts with the same group get the same size. */
             fit_group?: string;
+            /** @description In how many lines the text may be broken. */
             fit_lines?: number;
+            /** @description The smallest size to which the text may shrink. */
             fit_size_min?: number;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
             font_family: components["schemas"]["DesignItem"];
+            /** @description The size of the text in pixels. */
             font_size: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the text is slanted.
+             * @enum {string}
+             */
             font_style: "normal" | "italic";
-            /** @enum {number} */
+            /**
+             * @description How bold the text is.
+             * @enum {number}
+             */
             font_weight: 200 | 400 | 600 | 800;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description The distance between letters. */
             letter_spacing: number;
+            /** @description The height of a line, as a factor of the font size. */
             line_height: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The color of the outline. */
             stroke: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the outline is inside, outside or on the edge.
+             * @enum {string}
+             */
             stroke_alignment: "center" | "outer";
+            /** @description The distance between the letters and their outline, in millimeters. */
             stroke_gap_mm?: number;
+            /** @description The width of the outline in pixels. */
             stroke_width: number;
             text: components["schemas"]["DesignItem"];
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "TextRect";
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the text is written in lines or in columns.
+             * @enum {string}
+             */
             writing_mode: "horizontal-tb" | "vertical-lr";
         };
         TileImageAreaLayer: {
+            /** @description Whether orders may change this layer. */
             can_design_in_order: boolean;
+            /** @description What is in it, from back to front. */
             children: unknown[];
+            /** @description Whether it is folded in the tree of the designer. */
             collapsed: boolean;
+            /** @description Whether it is mirrored from left to right. */
             flip_horizontal: boolean;
+            /** @description Whether it is mirrored from top to bottom. */
             flip_vertical: boolean;
+            /** @description The height in pixels; null if it is not known. */
             height: number;
+            /** @description Identifies it in other calls. */
             id: string;
+            /** @description The size of the picture within its area. */
             image_size: {
+                /** @description The height in pixels; null if it is not known. */
                 height: number;
+                /** @description The width in pixels; null if it is not known. */
                 width: number;
             };
+            /** @description The distance from the left in pixels. */
             left: number;
+            /** @description Whether it is protected from changes in the designer. */
             locked?: boolean;
-            /** @enum {string} */
+            /**
+             * @description The shape that cuts it out.
+             * @enum {string}
+             */
             mask?: "none" | "rounded" | "circle" | "image";
+            /** @description The picture whose shape cuts it out. */
             mask_image?: string;
+            /** @description The radius of rounded corners. */
             mask_radius?: number;
+            /** @description The name. */
             name: string;
+            /** @description From 0, invisible, to 1. */
             opacity?: number;
+            /** @description The rotation in degrees, clockwise. */
             rotate: number;
+            /** @description The distance from the top in pixels. */
             top: number;
-            /** @constant */
+            /**
+             * @description Which kind it is.
+             * @constant
+             */
             type: "TileImageArea";
             url: components["schemas"]["DesignImageItem"];
+            /** @description Whether it is drawn. */
             visible: boolean;
+            /** @description The width in pixels; null if it is not known. */
             width: number;
         };
         UsersSkuTemplate: {
+            /** @description The category; null without one. */
             category: components["schemas"]["CategoryRef"] | null;
+            /** @description The id of the category; null without one. */
             category_id: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description A description. */
             description: string;
+            /** @description Pictures of the product. */
             effect_images: components["schemas"]["FileRef"][];
+            /** @description The fonts, with their files. */
             font_libraries: components["schemas"]["FontLibrary"][];
+            /** @description Identifies it in other calls. */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is.
+             * @enum {string}
+             */
             kind: "micro_custom" | "form_order" | "batch_order";
+            /** @description The name. */
             name: string;
+            /** @description The number. */
             no: string;
+            /** @description The price of one piece. */
             price: number;
+            /** @description The lowest and the highest price as text. */
             price_range: string;
+            /** @description The sizes with their prices and dimensions. */
             size_prices: components["schemas"]["SizePrice"][];
+            /** @description The id of the template. */
             sku_template_id: number;
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "pending" | "published" | "unpublished";
+            /** @description What the rendering of one order costs. */
             system_rendering_price: number;
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
         };
         Webhook: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description A description. */
             description: string;
+            /** @description The events that are sent; empty for all of them. */
             events: ("form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+            /** @description Since when every attempt has failed; null after a success. */
+            failing_since: string | null;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description Whether it is enabled. */
             is_active: boolean;
+            /** @description Until when deliveries are also signed with the old secret; null if they are not. */
             previous_secret_expires_at: string | null;
-            /** Format: date-time */
+            /** @description When it was disabled because it had failed for days; null otherwise. */
+            switched_off_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
+            /** @description The address. */
             url: string;
+            /** @description The customer that it belongs to. */
             user: {
+                /** @description Identifies it in other calls. */
                 id: number;
+                /** @description The name that others see. */
                 screen_name: string;
             };
+            /** @description The id of the customer that it belongs to. */
             user_id: number;
         };
         WebhookDelivery: {
+            /** @description How often it was tried. */
             attempts: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
+            /** @description When it was delivered; null before. */
             delivered_at: string | null;
-            /** @enum {string} */
+            /**
+             * @description The name of the event.
+             * @enum {string}
+             */
             event: "form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+             */
             event_id: string;
+            /** @description Identifies it in other calls. */
             id: number;
+            /** @description When it is tried again; null if it is not. */
             next_attempt_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
             occurred_at: string;
+            /** @description What the event says. */
             payload: {
                 [key: string]: unknown;
             };
+            /** @description The beginning of the response, or why there was none. */
             response: string;
+            /** @description The status of the response; null if there was none. */
             response_status: number | null;
+            /** @description The number of the event among those about its form order; later events have higher numbers. */
             sequence: number;
-            /** @enum {string} */
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
             state: "pending" | "delivered" | "failed";
+            /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
             subject: {
+                /** @description Identifies it in other calls. */
                 id: number;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is.
+                 * @enum {string}
+                 */
                 kind: "form_order" | "order" | "outbound" | "webhook";
             };
+            /** @description The id of the webhook. */
             webhook_id: number;
         };
     };
@@ -4586,6 +6309,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "message"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -4627,26 +6356,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *           "signed_id": "signed id",
+                     *           "filename": "photo.png",
+                     *           "content_type": "content type",
+                     *           "byte_size": 1,
+                     *           "checksum": "checksum",
+                     *           "metadata": {},
+                     *           "service_name": "service name",
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "display_name": "display name"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: {
+                            /** @description The size of the file in bytes. */
                             byte_size: number;
+                            /** @description The MD5 digest of the content, in Base64. */
                             checksum: string;
+                            /** @description The media type, as it was found in the content. */
                             content_type: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created.
+                             */
                             created_at: string;
+                            /** @description The name as screens show it. */
                             display_name: string;
+                            /** @description The name of the file. */
                             filename: string;
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The key that identifies it. */
                             key: string;
+                            /** @description What was read from the content. */
                             metadata: {
+                                /** @description The height in pixels; null if it is not known. */
                                 height?: number;
-                                /** @constant */
+                                /**
+                                 * @description Whether all pixels of the picture are transparent.
+                                 * @constant
+                                 */
                                 is_blank?: true;
+                                /** @description The width in pixels; null if it is not known. */
                                 width?: number;
                             };
+                            /** @description Where the file is stored. */
                             service_name: string;
+                            /** @description The same as `key`. */
                             signed_id: string;
+                            /** @description The tags. */
                             tag_list: string[];
+                            /** @description The address. */
                             url: string;
                         }[];
                         meta: components["schemas"]["PageMeta"];
@@ -4707,30 +6488,53 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description The size of the file in bytes. */
                         byte_size: number;
+                        /** @description The MD5 digest of the content, in Base64. */
                         checksum: string;
+                        /** @description The media type, as it was found in the content. */
                         content_type: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was created.
+                         */
                         created_at: string;
+                        /** @description Where and how the file is sent. */
                         direct_upload: {
+                            /** @description The address by which an order names the file. */
                             blob_url: string;
+                            /** @description The headers of the sheet, in their order. */
                             headers: {
                                 [key: string]: string;
                             };
+                            /** @description The address. */
                             url: string;
                         };
+                        /** @description The name of the file. */
                         filename: string;
+                        /** @description Identifies it in other calls. */
                         id: number;
+                        /** @description The key that identifies it. */
                         key: string;
+                        /** @description What was read from the content. */
                         metadata: {
+                            /** @description The height in pixels; null if it is not known. */
                             height?: number;
-                            /** @constant */
+                            /**
+                             * @description Whether all pixels of the picture are transparent.
+                             * @constant
+                             */
                             is_blank?: true;
+                            /** @description The width in pixels; null if it is not known. */
                             width?: number;
                         };
+                        /** @description Where the file is stored. */
                         service_name: string;
+                        /** @description The same as `key`. */
                         signed_id: string;
+                        /** @description The tags. */
                         tag_list: string[];
+                        /** @description The address. */
                         url: string;
                     };
                 };
@@ -4796,10 +6600,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "display_name": "display name"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: {
+                            /** @description The name as screens show it. */
                             display_name: string;
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The name. */
                             name: string;
                         }[];
                         meta: components["schemas"]["PageMeta"];
@@ -4836,7 +6663,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "description": "description",
+                     *           "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *           "scopes": [
+                     *             "catalogue"
+                     *           ],
+                     *           "addresses": [
+                     *             "addresse"
+                     *           ],
+                     *           "previous": {
+                     *             "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *             "expires_at": "2026-11-15T08:09:46.278Z"
+                     *           },
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "expires_at": "2026-11-15T08:09:46.278Z",
+                     *           "last_used_at": "2026-11-15T08:09:46.278Z",
+                     *           "last_used_address": null,
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["ApiKey"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -4862,6 +6730,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "name": "Mug",
+                     *       "description": "description",
+                     *       "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *       "scopes": [
+                     *         "catalogue"
+                     *       ],
+                     *       "addresses": [
+                     *         "addresse"
+                     *       ],
+                     *       "previous": {
+                     *         "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *         "expires_at": "2026-11-15T08:09:46.278Z"
+                     *       },
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "expires_at": "2026-11-15T08:09:46.278Z",
+                     *       "last_used_at": "2026-11-15T08:09:46.278Z",
+                     *       "last_used_address": null,
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -4903,7 +6799,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "target_type": "FormOrder",
+                     *           "target_id": 4711,
+                     *           "target_no": "target no",
+                     *           "amount": 36.9,
+                     *           "currency": "CNY",
+                     *           "kind": "recharge",
+                     *           "payment_method": "wechat",
+                     *           "balance": 36.9,
+                     *           "paid_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["Bill"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -4929,6 +6860,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "target_type": "FormOrder",
+                     *       "target_id": 4711,
+                     *       "target_no": "target no",
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "kind": "recharge",
+                     *       "payment_method": "wechat",
+                     *       "balance": 36.9,
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Bill"];
                 };
             };
@@ -5039,7 +6992,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "parent_id": 4711,
+                     *           "parent": {
+                     *             "id": 4711,
+                     *             "name": "Mug"
+                     *           },
+                     *           "items_count": 1,
+                     *           "children": [
+                     *             {
+                     *               "id": 4711,
+                     *               "name": "Mug",
+                     *               "parent_id": 4711,
+                     *               "items_count": 1
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["Category"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -5065,6 +7053,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "name": "Mug",
+                     *       "parent_id": 4711,
+                     *       "parent": {
+                     *         "id": 4711,
+                     *         "name": "Mug"
+                     *       },
+                     *       "items_count": 1,
+                     *       "children": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "parent_id": 4711,
+                     *           "items_count": 1
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Category"];
                 };
             };
@@ -5104,17 +7114,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "display_name": "display name",
+                     *           "parent_id": 4711,
+                     *           "children": [
+                     *             {
+                     *               "id": 4711,
+                     *               "name": "Mug",
+                     *               "display_name": "display name",
+                     *               "parent_id": 4711
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: {
+                            /** @description What is in it, from back to front. */
                             children: {
+                                /** @description The name as screens show it. */
                                 display_name: string;
+                                /** @description Identifies it in other calls. */
                                 id: number;
+                                /** @description The name. */
                                 name: string;
+                                /** @description The id of what it belongs to; null at the top. */
                                 parent_id: number | null;
                             }[];
+                            /** @description The name as screens show it. */
                             display_name: string;
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The name. */
                             name: string;
+                            /** @description The id of what it belongs to; null at the top. */
                             parent_id: number | null;
                         }[];
                         meta: components["schemas"]["PageMeta"];
@@ -5155,7 +7203,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "amount": 36.9,
+                     *           "currency": "CNY",
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "form_orders": [
+                     *             {
+                     *               "id": 4711,
+                     *               "no": "FO261115000063",
+                     *               "amount": 36.9,
+                     *               "state": "init"
+                     *             }
+                     *           ],
+                     *           "paid_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["ConsumptionRecord"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -5180,6 +7263,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The ids of the form orders. */
                     form_order_ids: number[];
                 };
             };
@@ -5191,6 +7275,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "form_orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "amount": 36.9,
+                     *           "state": "init"
+                     *         }
+                     *       ],
+                     *       "paid_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConsumptionRecord"];
                 };
             };
@@ -5214,6 +7320,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "form_orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "amount": 36.9,
+                     *           "state": "init"
+                     *         }
+                     *       ],
+                     *       "paid_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConsumptionRecord"];
                 };
             };
@@ -5241,46 +7369,134 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "start_date": "2026-11-15",
+                     *       "end_date": "2026-11-15",
+                     *       "form_orders_count": 1,
+                     *       "orders_amount": 36.9,
+                     *       "paid_form_orders_count": 1,
+                     *       "paid_orders_amount": 36.9,
+                     *       "form_count": 1,
+                     *       "form_amount": 36.9,
+                     *       "form_init_amount": 36.9,
+                     *       "form_paid_amount": 36.9,
+                     *       "micro_custom_count": 1,
+                     *       "micro_custom_amount": 36.9,
+                     *       "micro_custom_init_amount": 36.9,
+                     *       "micro_custom_paid_amount": 36.9,
+                     *       "batch_count": 1,
+                     *       "batch_amount": 36.9,
+                     *       "batch_init_amount": 36.9,
+                     *       "batch_paid_amount": 36.9,
+                     *       "new_form_orders_trend": [
+                     *         {
+                     *           "date": "2026-11-15",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "new_paid_form_orders_trend": [
+                     *         {
+                     *           "date": "2026-11-15",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "orders_amount_trend": [
+                     *         {
+                     *           "date": "2026-11-15",
+                     *           "amount": 36.9
+                     *         }
+                     *       ],
+                     *       "paid_orders_amount_trend": [
+                     *         {
+                     *           "date": "2026-11-15",
+                     *           "amount": 36.9
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
+                        /** @description The amount of batch orders. */
                         batch_amount: number;
+                        /** @description How many batch orders were placed. */
                         batch_count: number;
+                        /** @description The unpaid amount of batch orders. */
                         batch_init_amount: number;
+                        /** @description The paid amount of batch orders. */
                         batch_paid_amount: number;
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
                         end_date: string;
+                        /** @description The amount of form orders with supplied images. */
                         form_amount: number;
+                        /** @description How many form orders with supplied images were placed. */
                         form_count: number;
+                        /** @description The unpaid amount of form orders with supplied images. */
                         form_init_amount: number;
+                        /** @description How many form orders were placed. */
                         form_orders_count: number;
+                        /** @description The paid amount of form orders with supplied images. */
                         form_paid_amount: number;
+                        /** @description The amount of micro custom orders. */
                         micro_custom_amount: number;
+                        /** @description How many micro custom orders were placed. */
                         micro_custom_count: number;
+                        /** @description The unpaid amount of micro custom orders. */
                         micro_custom_init_amount: number;
+                        /** @description The paid amount of micro custom orders. */
                         micro_custom_paid_amount: number;
+                        /** @description The form orders placed on each day. */
                         new_form_orders_trend: {
+                            /** @description How many there are. */
                             count: number;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day.
+                             */
                             date: string;
                         }[];
+                        /** @description The form orders paid on each day. */
                         new_paid_form_orders_trend: {
+                            /** @description How many there are. */
                             count: number;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day.
+                             */
                             date: string;
                         }[];
+                        /** @description The amount of the orders in the period. */
                         orders_amount: number;
+                        /** @description The amount placed on each day. */
                         orders_amount_trend: {
+                            /** @description The amount, in the unit of `currency`. */
                             amount: number;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day.
+                             */
                             date: string;
                         }[];
+                        /** @description How many form orders were paid. */
                         paid_form_orders_count: number;
+                        /** @description The amount of the paid orders in the period. */
                         paid_orders_amount: number;
+                        /** @description The amount paid on each day. */
                         paid_orders_amount_trend: {
+                            /** @description The amount, in the unit of `currency`. */
                             amount: number;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day.
+                             */
                             date: string;
                         }[];
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
                         start_date: string;
                     };
                 };
@@ -5317,7 +7533,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["FontLibrary"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -5343,6 +7591,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "name": "Mug",
+                     *       "font_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "tags": [
+                     *         "tag"
+                     *       ],
+                     *       "tag_list": [
+                     *         "tag list"
+                     *       ],
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["FontLibrary"];
                 };
             };
@@ -5380,17 +7647,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z",
+                     *           "display_name": "display name"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: {
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created.
+                             */
                             created_at: string;
+                            /** @description The name as screens show it. */
                             display_name: string;
                             font_file: components["schemas"]["FileRef"];
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The name. */
                             name: string;
+                            /** @description The tags. */
                             tag_list: string[];
+                            /** @description The tags. */
                             tags: string[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was last changed.
+                             */
                             updated_at: string;
                         }[];
                         meta: components["schemas"]["PageMeta"];
@@ -5459,7 +7770,83 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "display_name": "display name",
+                     *           "type": "FormOrder::MicroCustom",
+                     *           "sku_template_no": "SKU000024",
+                     *           "sku_template_name": "sku template name",
+                     *           "sku_template": {
+                     *             "id": 4711,
+                     *             "kind": "micro_custom"
+                     *           },
+                     *           "orders_count": 1,
+                     *           "quantity": 1,
+                     *           "amount": 36.9,
+                     *           "currency": "CNY",
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "placed_by": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "state": "init",
+                     *           "can_refund": false,
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "rejected_reason": "rejected reason",
+                     *           "category_id": 4711,
+                     *           "category": {
+                     *             "id": 4711,
+                     *             "name": "Mug",
+                     *             "parent_id": 4711
+                     *           },
+                     *           "effect_images": [
+                     *             {
+                     *               "id": 4711,
+                     *               "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *               "filename": "photo.png"
+                     *             }
+                     *           ],
+                     *           "finding_counts": {
+                     *             "errors": 1,
+                     *             "warnings": 1,
+                     *             "orders": 1
+                     *           },
+                     *           "confirm_request": {
+                     *             "requested_at": "2026-11-15T08:09:46.278Z",
+                     *             "user": {
+                     *               "id": 4711,
+                     *               "screen_name": "Anna Wang"
+                     *             },
+                     *             "held_by": "failed_images"
+                     *           },
+                     *           "paid_at": "2026-11-15T08:09:46.278Z",
+                     *           "ended_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["FormOrder"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -5487,11 +7874,11 @@ export interface operations {
                  *           "size": "M",
                  *           "custom_fields": [
                  *             {
-                 *               "key": "定制项-名字",
+                 *               "key": "Name",
                  *               "value": "Anna"
                  *             },
                  *             {
-                 *               "key": "定制项-照片",
+                 *               "key": "Photo",
                  *               "value": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png"
                  *             }
                  *           ],
@@ -5530,20 +7917,31 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description The code of the result: 200, or the code of an error.
+                         * @constant
+                         */
                         code: 200;
+                        /** @description The form order that it belongs to or is about. */
                         form_order: {
+                            /** @description The amount, in the unit of `currency`. */
                             amount: number;
                             /**
                              * @description Currency of the amounts (ISO 4217). The same for the whole factory.
                              * @enum {string}
                              */
                             currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The number. */
                             no: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The state that it is in.
+                             * @enum {string}
+                             */
                             state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                         };
+                        /** @description What happened, as a sentence in the language of the caller. */
                         message: string;
                     };
                 };
@@ -5568,6 +7966,263 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "display_name": "display name",
+                     *       "type": "FormOrder::MicroCustom",
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template": {
+                     *         "id": 4711,
+                     *         "kind": "micro_custom"
+                     *       },
+                     *       "orders_count": 1,
+                     *       "quantity": 1,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "placed_by": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "state": "init",
+                     *       "can_refund": false,
+                     *       "tag_list": [
+                     *         "tag list"
+                     *       ],
+                     *       "rejected_reason": "rejected reason",
+                     *       "category_id": 4711,
+                     *       "category": {
+                     *         "id": 4711,
+                     *         "name": "Mug",
+                     *         "parent_id": 4711
+                     *       },
+                     *       "effect_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1,
+                     *         "orders": 1
+                     *       },
+                     *       "confirm_request": {
+                     *         "requested_at": "2026-11-15T08:09:46.278Z",
+                     *         "user": {
+                     *           "id": 4711,
+                     *           "screen_name": "Anna Wang"
+                     *         },
+                     *         "held_by": "failed_images"
+                     *       },
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "ended_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "import_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "order_image_configs": {
+                     *         "production_image_configs": [],
+                     *         "effect_image_configs": [],
+                     *         "custom_area_configs": []
+                     *       },
+                     *       "images": {
+                     *         "done": 1,
+                     *         "waiting": 1,
+                     *         "failed": 1
+                     *       },
+                     *       "amount_parts": [
+                     *         {
+                     *           "size": "M",
+                     *           "price": 36.9,
+                     *           "quantity": 1,
+                     *           "orders_count": 1,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9
+                     *         }
+                     *       ],
+                     *       "refund_approval_id": 4711,
+                     *       "moves": [
+                     *         {
+                     *           "move": "pay",
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "order": {
+                     *             "id": 4711,
+                     *             "no": "FO261115000063"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "receivers_count": 1,
+                     *       "orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "sub_no": "1",
+                     *           "system_no": "OD261115000138",
+                     *           "sku_template_id": 4711,
+                     *           "sku_template_no": "SKU000024",
+                     *           "sku_template_name": "sku template name",
+                     *           "sku_template_material_name": "sku template material name",
+                     *           "sku_template_kind": "micro_custom",
+                     *           "category_id": 4711,
+                     *           "form_order_id": 4711,
+                     *           "form_order_no": "form order no",
+                     *           "production_batch_id": 4711,
+                     *           "production_batch_no": null,
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "size": "M",
+                     *           "quantity": 1,
+                     *           "price": 36.9,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9,
+                     *           "currency": "CNY",
+                     *           "state": "init",
+                     *           "receiver_name": "Anna Wang",
+                     *           "company_name": "company name",
+                     *           "phone": "13800000000",
+                     *           "country": "China",
+                     *           "country_code": null,
+                     *           "province": "Zhejiang",
+                     *           "city": "Hangzhou",
+                     *           "address": "1 Wensan Road",
+                     *           "zip_code": "310012",
+                     *           "shipping_method": "shipping method",
+                     *           "remark": "remark",
+                     *           "rendering_effect_images": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "rendering_custom_areas": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "finding_counts": {
+                     *             "errors": 1,
+                     *             "warnings": 1
+                     *           },
+                     *           "print_findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "parcels": [
+                     *             {
+                     *               "shipping_no": "SF1429883022170",
+                     *               "shipping_company": "SF Express"
+                     *             }
+                     *           ],
+                     *           "paid_at": "2026-11-15T08:09:46.278Z",
+                     *           "erased_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "more_orders": null,
+                     *       "production_batches": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "state": "state",
+                     *           "orders_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["FormOrderDetail"];
                 };
             };
@@ -5586,6 +8241,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The tags. */
                     tag_list: string[];
                 };
             };
@@ -5597,6 +8253,263 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "display_name": "display name",
+                     *       "type": "FormOrder::MicroCustom",
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template": {
+                     *         "id": 4711,
+                     *         "kind": "micro_custom"
+                     *       },
+                     *       "orders_count": 1,
+                     *       "quantity": 1,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "placed_by": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "state": "init",
+                     *       "can_refund": false,
+                     *       "tag_list": [
+                     *         "tag list"
+                     *       ],
+                     *       "rejected_reason": "rejected reason",
+                     *       "category_id": 4711,
+                     *       "category": {
+                     *         "id": 4711,
+                     *         "name": "Mug",
+                     *         "parent_id": 4711
+                     *       },
+                     *       "effect_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1,
+                     *         "orders": 1
+                     *       },
+                     *       "confirm_request": {
+                     *         "requested_at": "2026-11-15T08:09:46.278Z",
+                     *         "user": {
+                     *           "id": 4711,
+                     *           "screen_name": "Anna Wang"
+                     *         },
+                     *         "held_by": "failed_images"
+                     *       },
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "ended_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "import_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "order_image_configs": {
+                     *         "production_image_configs": [],
+                     *         "effect_image_configs": [],
+                     *         "custom_area_configs": []
+                     *       },
+                     *       "images": {
+                     *         "done": 1,
+                     *         "waiting": 1,
+                     *         "failed": 1
+                     *       },
+                     *       "amount_parts": [
+                     *         {
+                     *           "size": "M",
+                     *           "price": 36.9,
+                     *           "quantity": 1,
+                     *           "orders_count": 1,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9
+                     *         }
+                     *       ],
+                     *       "refund_approval_id": 4711,
+                     *       "moves": [
+                     *         {
+                     *           "move": "pay",
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "order": {
+                     *             "id": 4711,
+                     *             "no": "FO261115000063"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "receivers_count": 1,
+                     *       "orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "sub_no": "1",
+                     *           "system_no": "OD261115000138",
+                     *           "sku_template_id": 4711,
+                     *           "sku_template_no": "SKU000024",
+                     *           "sku_template_name": "sku template name",
+                     *           "sku_template_material_name": "sku template material name",
+                     *           "sku_template_kind": "micro_custom",
+                     *           "category_id": 4711,
+                     *           "form_order_id": 4711,
+                     *           "form_order_no": "form order no",
+                     *           "production_batch_id": 4711,
+                     *           "production_batch_no": null,
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "size": "M",
+                     *           "quantity": 1,
+                     *           "price": 36.9,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9,
+                     *           "currency": "CNY",
+                     *           "state": "init",
+                     *           "receiver_name": "Anna Wang",
+                     *           "company_name": "company name",
+                     *           "phone": "13800000000",
+                     *           "country": "China",
+                     *           "country_code": null,
+                     *           "province": "Zhejiang",
+                     *           "city": "Hangzhou",
+                     *           "address": "1 Wensan Road",
+                     *           "zip_code": "310012",
+                     *           "shipping_method": "shipping method",
+                     *           "remark": "remark",
+                     *           "rendering_effect_images": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "rendering_custom_areas": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "finding_counts": {
+                     *             "errors": 1,
+                     *             "warnings": 1
+                     *           },
+                     *           "print_findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "parcels": [
+                     *             {
+                     *               "shipping_no": "SF1429883022170",
+                     *               "shipping_company": "SF Express"
+                     *             }
+                     *           ],
+                     *           "paid_at": "2026-11-15T08:09:46.278Z",
+                     *           "erased_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "more_orders": null,
+                     *       "production_batches": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "state": "state",
+                     *           "orders_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["FormOrderDetail"];
                 };
             };
@@ -5620,6 +8533,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "message"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -5643,6 +8562,263 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "display_name": "display name",
+                     *       "type": "FormOrder::MicroCustom",
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template": {
+                     *         "id": 4711,
+                     *         "kind": "micro_custom"
+                     *       },
+                     *       "orders_count": 1,
+                     *       "quantity": 1,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "placed_by": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "state": "init",
+                     *       "can_refund": false,
+                     *       "tag_list": [
+                     *         "tag list"
+                     *       ],
+                     *       "rejected_reason": "rejected reason",
+                     *       "category_id": 4711,
+                     *       "category": {
+                     *         "id": 4711,
+                     *         "name": "Mug",
+                     *         "parent_id": 4711
+                     *       },
+                     *       "effect_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1,
+                     *         "orders": 1
+                     *       },
+                     *       "confirm_request": {
+                     *         "requested_at": "2026-11-15T08:09:46.278Z",
+                     *         "user": {
+                     *           "id": 4711,
+                     *           "screen_name": "Anna Wang"
+                     *         },
+                     *         "held_by": "failed_images"
+                     *       },
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "ended_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "import_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "order_image_configs": {
+                     *         "production_image_configs": [],
+                     *         "effect_image_configs": [],
+                     *         "custom_area_configs": []
+                     *       },
+                     *       "images": {
+                     *         "done": 1,
+                     *         "waiting": 1,
+                     *         "failed": 1
+                     *       },
+                     *       "amount_parts": [
+                     *         {
+                     *           "size": "M",
+                     *           "price": 36.9,
+                     *           "quantity": 1,
+                     *           "orders_count": 1,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9
+                     *         }
+                     *       ],
+                     *       "refund_approval_id": 4711,
+                     *       "moves": [
+                     *         {
+                     *           "move": "pay",
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "order": {
+                     *             "id": 4711,
+                     *             "no": "FO261115000063"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "receivers_count": 1,
+                     *       "orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "sub_no": "1",
+                     *           "system_no": "OD261115000138",
+                     *           "sku_template_id": 4711,
+                     *           "sku_template_no": "SKU000024",
+                     *           "sku_template_name": "sku template name",
+                     *           "sku_template_material_name": "sku template material name",
+                     *           "sku_template_kind": "micro_custom",
+                     *           "category_id": 4711,
+                     *           "form_order_id": 4711,
+                     *           "form_order_no": "form order no",
+                     *           "production_batch_id": 4711,
+                     *           "production_batch_no": null,
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "size": "M",
+                     *           "quantity": 1,
+                     *           "price": 36.9,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9,
+                     *           "currency": "CNY",
+                     *           "state": "init",
+                     *           "receiver_name": "Anna Wang",
+                     *           "company_name": "company name",
+                     *           "phone": "13800000000",
+                     *           "country": "China",
+                     *           "country_code": null,
+                     *           "province": "Zhejiang",
+                     *           "city": "Hangzhou",
+                     *           "address": "1 Wensan Road",
+                     *           "zip_code": "310012",
+                     *           "shipping_method": "shipping method",
+                     *           "remark": "remark",
+                     *           "rendering_effect_images": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "rendering_custom_areas": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "finding_counts": {
+                     *             "errors": 1,
+                     *             "warnings": 1
+                     *           },
+                     *           "print_findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "parcels": [
+                     *             {
+                     *               "shipping_no": "SF1429883022170",
+                     *               "shipping_company": "SF Express"
+                     *             }
+                     *           ],
+                     *           "paid_at": "2026-11-15T08:09:46.278Z",
+                     *           "erased_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "more_orders": null,
+                     *       "production_batches": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "state": "state",
+                     *           "orders_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["FormOrderDetail"];
                 };
             };
@@ -5661,7 +8837,9 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Confirms although the check of the images found problems: somebody has looked at them. */
                     acknowledges_findings?: boolean;
+                    /** @description Confirms once every proof is rendered, if none has findings. */
                     when_rendered?: boolean;
                 };
             };
@@ -5673,6 +8851,263 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "display_name": "display name",
+                     *       "type": "FormOrder::MicroCustom",
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template": {
+                     *         "id": 4711,
+                     *         "kind": "micro_custom"
+                     *       },
+                     *       "orders_count": 1,
+                     *       "quantity": 1,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "placed_by": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "state": "init",
+                     *       "can_refund": false,
+                     *       "tag_list": [
+                     *         "tag list"
+                     *       ],
+                     *       "rejected_reason": "rejected reason",
+                     *       "category_id": 4711,
+                     *       "category": {
+                     *         "id": 4711,
+                     *         "name": "Mug",
+                     *         "parent_id": 4711
+                     *       },
+                     *       "effect_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1,
+                     *         "orders": 1
+                     *       },
+                     *       "confirm_request": {
+                     *         "requested_at": "2026-11-15T08:09:46.278Z",
+                     *         "user": {
+                     *           "id": 4711,
+                     *           "screen_name": "Anna Wang"
+                     *         },
+                     *         "held_by": "failed_images"
+                     *       },
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "ended_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "import_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "order_image_configs": {
+                     *         "production_image_configs": [],
+                     *         "effect_image_configs": [],
+                     *         "custom_area_configs": []
+                     *       },
+                     *       "images": {
+                     *         "done": 1,
+                     *         "waiting": 1,
+                     *         "failed": 1
+                     *       },
+                     *       "amount_parts": [
+                     *         {
+                     *           "size": "M",
+                     *           "price": 36.9,
+                     *           "quantity": 1,
+                     *           "orders_count": 1,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9
+                     *         }
+                     *       ],
+                     *       "refund_approval_id": 4711,
+                     *       "moves": [
+                     *         {
+                     *           "move": "pay",
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "order": {
+                     *             "id": 4711,
+                     *             "no": "FO261115000063"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "receivers_count": 1,
+                     *       "orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "sub_no": "1",
+                     *           "system_no": "OD261115000138",
+                     *           "sku_template_id": 4711,
+                     *           "sku_template_no": "SKU000024",
+                     *           "sku_template_name": "sku template name",
+                     *           "sku_template_material_name": "sku template material name",
+                     *           "sku_template_kind": "micro_custom",
+                     *           "category_id": 4711,
+                     *           "form_order_id": 4711,
+                     *           "form_order_no": "form order no",
+                     *           "production_batch_id": 4711,
+                     *           "production_batch_no": null,
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "size": "M",
+                     *           "quantity": 1,
+                     *           "price": 36.9,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9,
+                     *           "currency": "CNY",
+                     *           "state": "init",
+                     *           "receiver_name": "Anna Wang",
+                     *           "company_name": "company name",
+                     *           "phone": "13800000000",
+                     *           "country": "China",
+                     *           "country_code": null,
+                     *           "province": "Zhejiang",
+                     *           "city": "Hangzhou",
+                     *           "address": "1 Wensan Road",
+                     *           "zip_code": "310012",
+                     *           "shipping_method": "shipping method",
+                     *           "remark": "remark",
+                     *           "rendering_effect_images": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "rendering_custom_areas": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "finding_counts": {
+                     *             "errors": 1,
+                     *             "warnings": 1
+                     *           },
+                     *           "print_findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "parcels": [
+                     *             {
+                     *               "shipping_no": "SF1429883022170",
+                     *               "shipping_company": "SF Express"
+                     *             }
+                     *           ],
+                     *           "paid_at": "2026-11-15T08:09:46.278Z",
+                     *           "erased_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "more_orders": null,
+                     *       "production_batches": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "state": "state",
+                     *           "orders_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["FormOrderDetail"];
                 };
             };
@@ -5696,6 +9131,263 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "display_name": "display name",
+                     *       "type": "FormOrder::MicroCustom",
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template": {
+                     *         "id": 4711,
+                     *         "kind": "micro_custom"
+                     *       },
+                     *       "orders_count": 1,
+                     *       "quantity": 1,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "placed_by": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "state": "init",
+                     *       "can_refund": false,
+                     *       "tag_list": [
+                     *         "tag list"
+                     *       ],
+                     *       "rejected_reason": "rejected reason",
+                     *       "category_id": 4711,
+                     *       "category": {
+                     *         "id": 4711,
+                     *         "name": "Mug",
+                     *         "parent_id": 4711
+                     *       },
+                     *       "effect_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1,
+                     *         "orders": 1
+                     *       },
+                     *       "confirm_request": {
+                     *         "requested_at": "2026-11-15T08:09:46.278Z",
+                     *         "user": {
+                     *           "id": 4711,
+                     *           "screen_name": "Anna Wang"
+                     *         },
+                     *         "held_by": "failed_images"
+                     *       },
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "ended_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "import_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "order_image_configs": {
+                     *         "production_image_configs": [],
+                     *         "effect_image_configs": [],
+                     *         "custom_area_configs": []
+                     *       },
+                     *       "images": {
+                     *         "done": 1,
+                     *         "waiting": 1,
+                     *         "failed": 1
+                     *       },
+                     *       "amount_parts": [
+                     *         {
+                     *           "size": "M",
+                     *           "price": 36.9,
+                     *           "quantity": 1,
+                     *           "orders_count": 1,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9
+                     *         }
+                     *       ],
+                     *       "refund_approval_id": 4711,
+                     *       "moves": [
+                     *         {
+                     *           "move": "pay",
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "order": {
+                     *             "id": 4711,
+                     *             "no": "FO261115000063"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "receivers_count": 1,
+                     *       "orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "sub_no": "1",
+                     *           "system_no": "OD261115000138",
+                     *           "sku_template_id": 4711,
+                     *           "sku_template_no": "SKU000024",
+                     *           "sku_template_name": "sku template name",
+                     *           "sku_template_material_name": "sku template material name",
+                     *           "sku_template_kind": "micro_custom",
+                     *           "category_id": 4711,
+                     *           "form_order_id": 4711,
+                     *           "form_order_no": "form order no",
+                     *           "production_batch_id": 4711,
+                     *           "production_batch_no": null,
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "size": "M",
+                     *           "quantity": 1,
+                     *           "price": 36.9,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9,
+                     *           "currency": "CNY",
+                     *           "state": "init",
+                     *           "receiver_name": "Anna Wang",
+                     *           "company_name": "company name",
+                     *           "phone": "13800000000",
+                     *           "country": "China",
+                     *           "country_code": null,
+                     *           "province": "Zhejiang",
+                     *           "city": "Hangzhou",
+                     *           "address": "1 Wensan Road",
+                     *           "zip_code": "310012",
+                     *           "shipping_method": "shipping method",
+                     *           "remark": "remark",
+                     *           "rendering_effect_images": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "rendering_custom_areas": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "finding_counts": {
+                     *             "errors": 1,
+                     *             "warnings": 1
+                     *           },
+                     *           "print_findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "parcels": [
+                     *             {
+                     *               "shipping_no": "SF1429883022170",
+                     *               "shipping_company": "SF Express"
+                     *             }
+                     *           ],
+                     *           "paid_at": "2026-11-15T08:09:46.278Z",
+                     *           "erased_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "more_orders": null,
+                     *       "production_batches": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "state": "state",
+                     *           "orders_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["FormOrderDetail"];
                 };
             };
@@ -5714,6 +9406,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Why the factory ended it; empty otherwise. */
                     rejected_reason?: string;
                 };
             };
@@ -5725,6 +9418,263 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "display_name": "display name",
+                     *       "type": "FormOrder::MicroCustom",
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template": {
+                     *         "id": 4711,
+                     *         "kind": "micro_custom"
+                     *       },
+                     *       "orders_count": 1,
+                     *       "quantity": 1,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "placed_by": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "state": "init",
+                     *       "can_refund": false,
+                     *       "tag_list": [
+                     *         "tag list"
+                     *       ],
+                     *       "rejected_reason": "rejected reason",
+                     *       "category_id": 4711,
+                     *       "category": {
+                     *         "id": 4711,
+                     *         "name": "Mug",
+                     *         "parent_id": 4711
+                     *       },
+                     *       "effect_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1,
+                     *         "orders": 1
+                     *       },
+                     *       "confirm_request": {
+                     *         "requested_at": "2026-11-15T08:09:46.278Z",
+                     *         "user": {
+                     *           "id": 4711,
+                     *           "screen_name": "Anna Wang"
+                     *         },
+                     *         "held_by": "failed_images"
+                     *       },
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "ended_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "import_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "order_image_configs": {
+                     *         "production_image_configs": [],
+                     *         "effect_image_configs": [],
+                     *         "custom_area_configs": []
+                     *       },
+                     *       "images": {
+                     *         "done": 1,
+                     *         "waiting": 1,
+                     *         "failed": 1
+                     *       },
+                     *       "amount_parts": [
+                     *         {
+                     *           "size": "M",
+                     *           "price": 36.9,
+                     *           "quantity": 1,
+                     *           "orders_count": 1,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9
+                     *         }
+                     *       ],
+                     *       "refund_approval_id": 4711,
+                     *       "moves": [
+                     *         {
+                     *           "move": "pay",
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "order": {
+                     *             "id": 4711,
+                     *             "no": "FO261115000063"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "receivers_count": 1,
+                     *       "orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "sub_no": "1",
+                     *           "system_no": "OD261115000138",
+                     *           "sku_template_id": 4711,
+                     *           "sku_template_no": "SKU000024",
+                     *           "sku_template_name": "sku template name",
+                     *           "sku_template_material_name": "sku template material name",
+                     *           "sku_template_kind": "micro_custom",
+                     *           "category_id": 4711,
+                     *           "form_order_id": 4711,
+                     *           "form_order_no": "form order no",
+                     *           "production_batch_id": 4711,
+                     *           "production_batch_no": null,
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "size": "M",
+                     *           "quantity": 1,
+                     *           "price": 36.9,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9,
+                     *           "currency": "CNY",
+                     *           "state": "init",
+                     *           "receiver_name": "Anna Wang",
+                     *           "company_name": "company name",
+                     *           "phone": "13800000000",
+                     *           "country": "China",
+                     *           "country_code": null,
+                     *           "province": "Zhejiang",
+                     *           "city": "Hangzhou",
+                     *           "address": "1 Wensan Road",
+                     *           "zip_code": "310012",
+                     *           "shipping_method": "shipping method",
+                     *           "remark": "remark",
+                     *           "rendering_effect_images": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "rendering_custom_areas": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "finding_counts": {
+                     *             "errors": 1,
+                     *             "warnings": 1
+                     *           },
+                     *           "print_findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "parcels": [
+                     *             {
+                     *               "shipping_no": "SF1429883022170",
+                     *               "shipping_company": "SF Express"
+                     *             }
+                     *           ],
+                     *           "paid_at": "2026-11-15T08:09:46.278Z",
+                     *           "erased_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "more_orders": null,
+                     *       "production_batches": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "state": "state",
+                     *           "orders_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["FormOrderDetail"];
                 };
             };
@@ -5748,31 +9698,91 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "FormOrder::MicroCustom",
+                     *       "sku_template_no": "SKU000024",
+                     *       "tag_list": [
+                     *         "tag list"
+                     *       ],
+                     *       "orders_attributes": [
+                     *         {
+                     *           "no": "FO261115000063",
+                     *           "sub_no": "1",
+                     *           "quantity": 1,
+                     *           "size": "M",
+                     *           "production_image_urls": [
+                     *             "production image url"
+                     *           ],
+                     *           "receiver_name": "Anna Wang",
+                     *           "company_name": "company name",
+                     *           "phone": "13800000000",
+                     *           "country": "China",
+                     *           "province": "Zhejiang",
+                     *           "city": "Hangzhou",
+                     *           "address": "1 Wensan Road",
+                     *           "zip_code": "310012",
+                     *           "shipping_method": "shipping method",
+                     *           "remark": "remark",
+                     *           "custom_fields": [
+                     *             {
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "value": "value"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
+                        /** @description The orders, each of one size, one design and one receiver. */
                         orders_attributes: {
+                            /** @description Street and number of the receiver. */
                             address: string;
+                            /** @description The city of the receiver. */
                             city: string;
+                            /** @description The company of the receiver. */
                             company_name: string;
+                            /** @description The country of the receiver, as it was written. */
                             country: string;
+                            /** @description The values of the custom items: the name of each and its value. */
                             custom_fields: {
+                                /** @description The key that identifies it. */
                                 key: string;
+                                /** @description The value. */
                                 value: string;
                             }[];
+                            /** @description The number. */
                             no: string;
+                            /** @description The phone number of the receiver. */
                             phone: string;
+                            /** @description The addresses of the finished images that the customer supplied. */
                             production_image_urls: string[];
+                            /** @description The province or state of the receiver. */
                             province: string;
+                            /** @description The number of pieces. */
                             quantity: number;
+                            /** @description The name of the receiver. */
                             receiver_name: string;
+                            /** @description A note. */
                             remark: string;
+                            /** @description How it is to be sent. */
                             shipping_method: string;
+                            /** @description The size; empty if the template has no sizes. */
                             size: string;
+                            /** @description The second number that its customer gave it. */
                             sub_no: string;
+                            /** @description The postal code of the receiver. */
                             zip_code: string;
                         }[];
+                        /** @description The number of the template. */
                         sku_template_no: string;
+                        /** @description The tags. */
                         tag_list: string[];
-                        /** @enum {string} */
+                        /**
+                         * @description Which kind it is.
+                         * @enum {string}
+                         */
                         type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
                     };
                 };
@@ -5801,11 +9811,11 @@ export interface operations {
                  *               "size": "M",
                  *               "custom_fields": [
                  *                 {
-                 *                   "key": "定制项-名字",
+                 *                   "key": "Name",
                  *                   "value": "Anna"
                  *                 },
                  *                 {
-                 *                   "key": "定制项-照片",
+                 *                   "key": "Photo",
                  *                   "value": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png"
                  *                 }
                  *               ],
@@ -5823,7 +9833,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The form orders to place, each as for `POST /form_orders`. */
                     form_orders_attributes: components["schemas"]["FormOrderRequest"][];
+                    /** @description The ids. */
                     ids?: (number | string)[];
                 };
             };
@@ -5851,20 +9863,31 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description The code of the result: 200, or the code of an error.
+                         * @constant
+                         */
                         code: 200;
+                        /** @description The form orders that belong to it. */
                         form_orders: {
+                            /** @description The amount, in the unit of `currency`. */
                             amount: number;
                             /**
                              * @description Currency of the amounts (ISO 4217). The same for the whole factory.
                              * @enum {string}
                              */
                             currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The number. */
                             no: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The state that it is in.
+                             * @enum {string}
+                             */
                             state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                         }[];
+                        /** @description What happened, as a sentence in the language of the caller. */
                         message: string;
                     };
                 };
@@ -5891,11 +9914,11 @@ export interface operations {
                  *           "size": "M",
                  *           "custom_fields": [
                  *             {
-                 *               "key": "定制项-名字",
+                 *               "key": "Name",
                  *               "value": "Anna"
                  *             },
                  *             {
-                 *               "key": "定制项-照片",
+                 *               "key": "Photo",
                  *               "value": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png"
                  *             }
                  *           ],
@@ -5934,20 +9957,31 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description The code of the result: 200, or the code of an error.
+                         * @constant
+                         */
                         code: 200;
+                        /** @description The form order that it belongs to or is about. */
                         form_order: {
+                            /** @description The amount, in the unit of `currency`. */
                             amount: number;
                             /**
                              * @description Currency of the amounts (ISO 4217). The same for the whole factory.
                              * @enum {string}
                              */
                             currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The number. */
                             no: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The state that it is in.
+                             * @enum {string}
+                             */
                             state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
                         };
+                        /** @description What happened, as a sentence in the language of the caller. */
                         message: string;
                     };
                 };
@@ -5969,7 +10003,7 @@ export interface operations {
                  *       "size": "M",
                  *       "custom_fields": [
                  *         {
-                 *           "key": "定制项-名字",
+                 *           "key": "Name",
                  *           "value": "Anna"
                  *         }
                  *       ]
@@ -6024,11 +10058,11 @@ export interface operations {
                  *           "size": "M",
                  *           "custom_fields": [
                  *             {
-                 *               "key": "定制项-名字",
+                 *               "key": "Name",
                  *               "value": "Anna"
                  *             },
                  *             {
-                 *               "key": "定制项-照片",
+                 *               "key": "Photo",
                  *               "value": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png"
                  *             }
                  *           ],
@@ -6089,6 +10123,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The ids of the form orders. */
                     form_order_ids: number[];
                 };
             };
@@ -6100,15 +10135,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "form_orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "images": {
+                     *             "done": 1,
+                     *             "waiting": 1,
+                     *             "failed": 1
+                     *           },
+                     *           "orders_without_receiver": 1,
+                     *           "orders_unprintable": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
+                        /** @description The form orders that belong to it. */
                         form_orders: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The images, or how many of them are in each state. */
                             images: {
+                                /** @description How many are finished. */
                                 done: number;
+                                /** @description How many have failed. */
                                 failed: number;
+                                /** @description How many are not finished. */
                                 waiting: number;
                             };
+                            /** @description How many orders have a print that cannot be made; they must be corrected first. */
                             orders_unprintable: number;
+                            /** @description How many orders cannot be shipped because the name or the address is missing. */
                             orders_without_receiver: number;
                         }[];
                     };
@@ -6131,9 +10190,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "header_mappings": [
+                     *         {
+                     *           "headers": [
+                     *             "header"
+                     *           ],
+                     *           "mapping": {}
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What headers of your own sheets mean. */
                         header_mappings: {
+                            /** @description The headers of the sheet, in their order. */
                             headers: string[];
+                            /** @description The meaning of each header, by its text; null for a header without one. */
                             mapping: {
                                 [key: string]: string;
                             };
@@ -6153,7 +10227,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The headers of the sheet, in their order. */
                     headers: string[];
+                    /** @description The meaning of each header, by its text; null for a header without one. */
                     mapping: {
                         [key: string]: string;
                     };
@@ -6167,8 +10243,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "headers": [
+                     *         "header"
+                     *       ],
+                     *       "mapping": {}
+                     *     }
+                     */
                     "application/json": {
+                        /** @description The headers of the sheet, in their order. */
                         headers: string[];
+                        /** @description The meaning of each header, by its text; null for a header without one. */
                         mapping: {
                             [key: string]: string;
                         };
@@ -6207,7 +10293,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "description": "description",
+                     *           "library_category_id": 4711,
+                     *           "library_category": {
+                     *             "id": 4711,
+                     *             "name": "Mug",
+                     *             "parent_id": 4711
+                     *           },
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "preview_images": [
+                     *             {
+                     *               "id": 4711,
+                     *               "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *               "filename": "photo.png"
+                     *             }
+                     *           ],
+                     *           "file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["ImageLibrary"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -6233,6 +10362,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "name": "Mug",
+                     *       "description": "description",
+                     *       "library_category_id": 4711,
+                     *       "library_category": {
+                     *         "id": 4711,
+                     *         "name": "Mug",
+                     *         "parent_id": 4711
+                     *       },
+                     *       "tag_list": [
+                     *         "tag list"
+                     *       ],
+                     *       "preview_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImageLibrary"];
                 };
             };
@@ -6251,6 +10410,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The id of the picture of the layer. */
                     image_id: number;
                 };
             };
@@ -6262,6 +10422,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *       "filename": "photo.png"
+                     *     }
+                     */
                     "application/json": components["schemas"]["FileRef"];
                 };
             };
@@ -6299,7 +10466,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "import_processor": "import_orders",
+                     *           "target_type": "FormOrder::MicroCustom",
+                     *           "target_id": 4711,
+                     *           "status": "pending",
+                     *           "progress_rate": 1,
+                     *           "errs": [
+                     *             "err"
+                     *           ],
+                     *           "errs_count": 1,
+                     *           "form_orders": [
+                     *             {
+                     *               "id": 4711,
+                     *               "no": "FO261115000063",
+                     *               "type": "FormOrder::MicroCustom",
+                     *               "display_name": "display name"
+                     *             }
+                     *           ],
+                     *           "file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "error_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "creator_type": "User",
+                     *           "creator_id": 4711,
+                     *           "creator": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["ImportTask"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -6317,10 +10537,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The file. */
                     file: number | string;
-                    /** @enum {string} */
+                    /**
+                     * @description What the import makes: orders.
+                     * @enum {string}
+                     */
                     import_processor: "import_orders";
+                    /** @description Checks the sheet and waits; otherwise valid sheets are ordered at once. */
                     review?: boolean;
+                    /** @description What it is about. */
                     target_type?: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
                 };
             };
@@ -6332,6 +10558,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "import_processor": "import_orders",
+                     *       "target_type": "FormOrder::MicroCustom",
+                     *       "target_id": 4711,
+                     *       "status": "pending",
+                     *       "progress_rate": 1,
+                     *       "errs": [
+                     *         "err"
+                     *       ],
+                     *       "errs_count": 1,
+                     *       "form_orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "type": "FormOrder::MicroCustom",
+                     *           "display_name": "display name"
+                     *         }
+                     *       ],
+                     *       "file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "error_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "creator_type": "User",
+                     *       "creator_id": 4711,
+                     *       "creator": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "headers": [
+                     *         {
+                     *           "text": "text",
+                     *           "key": null
+                     *         }
+                     *       ],
+                     *       "preview": {
+                     *         "rows_count": 1,
+                     *         "failed_count": 1,
+                     *         "hidden_count": 1,
+                     *         "quantity": 1,
+                     *         "amount": 36.9,
+                     *         "images_count": 1,
+                     *         "templates": [
+                     *           {
+                     *             "sku_template_no": "SKU000024",
+                     *             "name": "Mug",
+                     *             "type": "FormOrder::MicroCustom",
+                     *             "rows_count": 1,
+                     *             "quantity": 1,
+                     *             "amount": 36.9,
+                     *             "samples": [
+                     *               {
+                     *                 "row_number": 1,
+                     *                 "no": "FO261115000063",
+                     *                 "size": "M",
+                     *                 "production_image_urls": [
+                     *                   "production image url"
+                     *                 ],
+                     *                 "custom_fields": [
+                     *                   {
+                     *                     "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *                     "value": "value"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "photos": {
+                     *         "matched_count": 1,
+                     *         "unmatched_count": 1,
+                     *         "unmatched": [
+                     *           {
+                     *             "id": "id",
+                     *             "path": "path",
+                     *             "reason": "no_order",
+                     *             "row_number": 1,
+                     *             "url": null
+                     *           }
+                     *         ],
+                     *         "places_count": 1,
+                     *         "places": [
+                     *           {
+                     *             "row_number": 1,
+                     *             "no": "FO261115000063",
+                     *             "column": "column",
+                     *             "label": "label"
+                     *           }
+                     *         ],
+                     *         "assigned": [
+                     *           {
+                     *             "row_number": 1,
+                     *             "no": "FO261115000063",
+                     *             "column": "column",
+                     *             "label": "label",
+                     *             "photo": {
+                     *               "id": "id",
+                     *               "path": "path",
+                     *               "reason": "no_order",
+                     *               "row_number": 1,
+                     *               "url": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "is_outdated": false
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportTaskDetail"];
                 };
             };
@@ -6355,6 +10699,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "import_processor": "import_orders",
+                     *       "target_type": "FormOrder::MicroCustom",
+                     *       "target_id": 4711,
+                     *       "status": "pending",
+                     *       "progress_rate": 1,
+                     *       "errs": [
+                     *         "err"
+                     *       ],
+                     *       "errs_count": 1,
+                     *       "form_orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "type": "FormOrder::MicroCustom",
+                     *           "display_name": "display name"
+                     *         }
+                     *       ],
+                     *       "file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "error_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "creator_type": "User",
+                     *       "creator_id": 4711,
+                     *       "creator": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "headers": [
+                     *         {
+                     *           "text": "text",
+                     *           "key": null
+                     *         }
+                     *       ],
+                     *       "preview": {
+                     *         "rows_count": 1,
+                     *         "failed_count": 1,
+                     *         "hidden_count": 1,
+                     *         "quantity": 1,
+                     *         "amount": 36.9,
+                     *         "images_count": 1,
+                     *         "templates": [
+                     *           {
+                     *             "sku_template_no": "SKU000024",
+                     *             "name": "Mug",
+                     *             "type": "FormOrder::MicroCustom",
+                     *             "rows_count": 1,
+                     *             "quantity": 1,
+                     *             "amount": 36.9,
+                     *             "samples": [
+                     *               {
+                     *                 "row_number": 1,
+                     *                 "no": "FO261115000063",
+                     *                 "size": "M",
+                     *                 "production_image_urls": [
+                     *                   "production image url"
+                     *                 ],
+                     *                 "custom_fields": [
+                     *                   {
+                     *                     "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *                     "value": "value"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "photos": {
+                     *         "matched_count": 1,
+                     *         "unmatched_count": 1,
+                     *         "unmatched": [
+                     *           {
+                     *             "id": "id",
+                     *             "path": "path",
+                     *             "reason": "no_order",
+                     *             "row_number": 1,
+                     *             "url": null
+                     *           }
+                     *         ],
+                     *         "places_count": 1,
+                     *         "places": [
+                     *           {
+                     *             "row_number": 1,
+                     *             "no": "FO261115000063",
+                     *             "column": "column",
+                     *             "label": "label"
+                     *           }
+                     *         ],
+                     *         "assigned": [
+                     *           {
+                     *             "row_number": 1,
+                     *             "no": "FO261115000063",
+                     *             "column": "column",
+                     *             "label": "label",
+                     *             "photo": {
+                     *               "id": "id",
+                     *               "path": "path",
+                     *               "reason": "no_order",
+                     *               "row_number": 1,
+                     *               "url": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "is_outdated": false
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportTaskDetail"];
                 };
             };
@@ -6373,7 +10835,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Checks the sheet and waits; otherwise valid sheets are ordered at once. */
                     review?: boolean;
+                    /** @description What it is about. */
                     target_type?: ("FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch") | null;
                 };
             };
@@ -6385,6 +10849,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "import_processor": "import_orders",
+                     *       "target_type": "FormOrder::MicroCustom",
+                     *       "target_id": 4711,
+                     *       "status": "pending",
+                     *       "progress_rate": 1,
+                     *       "errs": [
+                     *         "err"
+                     *       ],
+                     *       "errs_count": 1,
+                     *       "form_orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "type": "FormOrder::MicroCustom",
+                     *           "display_name": "display name"
+                     *         }
+                     *       ],
+                     *       "file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "error_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "creator_type": "User",
+                     *       "creator_id": 4711,
+                     *       "creator": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "headers": [
+                     *         {
+                     *           "text": "text",
+                     *           "key": null
+                     *         }
+                     *       ],
+                     *       "preview": {
+                     *         "rows_count": 1,
+                     *         "failed_count": 1,
+                     *         "hidden_count": 1,
+                     *         "quantity": 1,
+                     *         "amount": 36.9,
+                     *         "images_count": 1,
+                     *         "templates": [
+                     *           {
+                     *             "sku_template_no": "SKU000024",
+                     *             "name": "Mug",
+                     *             "type": "FormOrder::MicroCustom",
+                     *             "rows_count": 1,
+                     *             "quantity": 1,
+                     *             "amount": 36.9,
+                     *             "samples": [
+                     *               {
+                     *                 "row_number": 1,
+                     *                 "no": "FO261115000063",
+                     *                 "size": "M",
+                     *                 "production_image_urls": [
+                     *                   "production image url"
+                     *                 ],
+                     *                 "custom_fields": [
+                     *                   {
+                     *                     "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *                     "value": "value"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "photos": {
+                     *         "matched_count": 1,
+                     *         "unmatched_count": 1,
+                     *         "unmatched": [
+                     *           {
+                     *             "id": "id",
+                     *             "path": "path",
+                     *             "reason": "no_order",
+                     *             "row_number": 1,
+                     *             "url": null
+                     *           }
+                     *         ],
+                     *         "places_count": 1,
+                     *         "places": [
+                     *           {
+                     *             "row_number": 1,
+                     *             "no": "FO261115000063",
+                     *             "column": "column",
+                     *             "label": "label"
+                     *           }
+                     *         ],
+                     *         "assigned": [
+                     *           {
+                     *             "row_number": 1,
+                     *             "no": "FO261115000063",
+                     *             "column": "column",
+                     *             "label": "label",
+                     *             "photo": {
+                     *               "id": "id",
+                     *               "path": "path",
+                     *               "reason": "no_order",
+                     *               "row_number": 1,
+                     *               "url": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "is_outdated": false
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportTaskDetail"];
                 };
             };
@@ -6408,6 +10990,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "message"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -6431,6 +11019,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "import_processor": "import_orders",
+                     *       "target_type": "FormOrder::MicroCustom",
+                     *       "target_id": 4711,
+                     *       "status": "pending",
+                     *       "progress_rate": 1,
+                     *       "errs": [
+                     *         "err"
+                     *       ],
+                     *       "errs_count": 1,
+                     *       "form_orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "type": "FormOrder::MicroCustom",
+                     *           "display_name": "display name"
+                     *         }
+                     *       ],
+                     *       "file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "error_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "creator_type": "User",
+                     *       "creator_id": 4711,
+                     *       "creator": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "headers": [
+                     *         {
+                     *           "text": "text",
+                     *           "key": null
+                     *         }
+                     *       ],
+                     *       "preview": {
+                     *         "rows_count": 1,
+                     *         "failed_count": 1,
+                     *         "hidden_count": 1,
+                     *         "quantity": 1,
+                     *         "amount": 36.9,
+                     *         "images_count": 1,
+                     *         "templates": [
+                     *           {
+                     *             "sku_template_no": "SKU000024",
+                     *             "name": "Mug",
+                     *             "type": "FormOrder::MicroCustom",
+                     *             "rows_count": 1,
+                     *             "quantity": 1,
+                     *             "amount": 36.9,
+                     *             "samples": [
+                     *               {
+                     *                 "row_number": 1,
+                     *                 "no": "FO261115000063",
+                     *                 "size": "M",
+                     *                 "production_image_urls": [
+                     *                   "production image url"
+                     *                 ],
+                     *                 "custom_fields": [
+                     *                   {
+                     *                     "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *                     "value": "value"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "photos": {
+                     *         "matched_count": 1,
+                     *         "unmatched_count": 1,
+                     *         "unmatched": [
+                     *           {
+                     *             "id": "id",
+                     *             "path": "path",
+                     *             "reason": "no_order",
+                     *             "row_number": 1,
+                     *             "url": null
+                     *           }
+                     *         ],
+                     *         "places_count": 1,
+                     *         "places": [
+                     *           {
+                     *             "row_number": 1,
+                     *             "no": "FO261115000063",
+                     *             "column": "column",
+                     *             "label": "label"
+                     *           }
+                     *         ],
+                     *         "assigned": [
+                     *           {
+                     *             "row_number": 1,
+                     *             "no": "FO261115000063",
+                     *             "column": "column",
+                     *             "label": "label",
+                     *             "photo": {
+                     *               "id": "id",
+                     *               "path": "path",
+                     *               "reason": "no_order",
+                     *               "row_number": 1,
+                     *               "url": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "is_outdated": false
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportTaskDetail"];
                 };
             };
@@ -6449,9 +11155,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The rows and columns to which photos are assigned; replaces earlier assignments. */
                     assignments: {
+                        /** @description The key of the column. */
                         column: string;
+                        /** @description The id of the photo. */
                         photo: string;
+                        /** @description The number of the row in the sheet. */
                         row_number: number;
                     }[];
                 };
@@ -6464,6 +11174,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "import_processor": "import_orders",
+                     *       "target_type": "FormOrder::MicroCustom",
+                     *       "target_id": 4711,
+                     *       "status": "pending",
+                     *       "progress_rate": 1,
+                     *       "errs": [
+                     *         "err"
+                     *       ],
+                     *       "errs_count": 1,
+                     *       "form_orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "type": "FormOrder::MicroCustom",
+                     *           "display_name": "display name"
+                     *         }
+                     *       ],
+                     *       "file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "error_file": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "creator_type": "User",
+                     *       "creator_id": 4711,
+                     *       "creator": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "headers": [
+                     *         {
+                     *           "text": "text",
+                     *           "key": null
+                     *         }
+                     *       ],
+                     *       "preview": {
+                     *         "rows_count": 1,
+                     *         "failed_count": 1,
+                     *         "hidden_count": 1,
+                     *         "quantity": 1,
+                     *         "amount": 36.9,
+                     *         "images_count": 1,
+                     *         "templates": [
+                     *           {
+                     *             "sku_template_no": "SKU000024",
+                     *             "name": "Mug",
+                     *             "type": "FormOrder::MicroCustom",
+                     *             "rows_count": 1,
+                     *             "quantity": 1,
+                     *             "amount": 36.9,
+                     *             "samples": [
+                     *               {
+                     *                 "row_number": 1,
+                     *                 "no": "FO261115000063",
+                     *                 "size": "M",
+                     *                 "production_image_urls": [
+                     *                   "production image url"
+                     *                 ],
+                     *                 "custom_fields": [
+                     *                   {
+                     *                     "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *                     "value": "value"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "photos": {
+                     *         "matched_count": 1,
+                     *         "unmatched_count": 1,
+                     *         "unmatched": [
+                     *           {
+                     *             "id": "id",
+                     *             "path": "path",
+                     *             "reason": "no_order",
+                     *             "row_number": 1,
+                     *             "url": null
+                     *           }
+                     *         ],
+                     *         "places_count": 1,
+                     *         "places": [
+                     *           {
+                     *             "row_number": 1,
+                     *             "no": "FO261115000063",
+                     *             "column": "column",
+                     *             "label": "label"
+                     *           }
+                     *         ],
+                     *         "assigned": [
+                     *           {
+                     *             "row_number": 1,
+                     *             "no": "FO261115000063",
+                     *             "column": "column",
+                     *             "label": "label",
+                     *             "photo": {
+                     *               "id": "id",
+                     *               "path": "path",
+                     *               "reason": "no_order",
+                     *               "row_number": 1,
+                     *               "url": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "is_outdated": false
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportTaskDetail"];
                 };
             };
@@ -6538,7 +11366,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "parent_id": 4711,
+                     *           "parent": {
+                     *             "id": 4711,
+                     *             "name": "Mug"
+                     *           },
+                     *           "items_count": 1,
+                     *           "children": [
+                     *             {
+                     *               "id": 4711,
+                     *               "name": "Mug",
+                     *               "parent_id": 4711,
+                     *               "items_count": 1
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["Category"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -6564,6 +11427,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "name": "Mug",
+                     *       "parent_id": 4711,
+                     *       "parent": {
+                     *         "id": 4711,
+                     *         "name": "Mug"
+                     *       },
+                     *       "items_count": 1,
+                     *       "children": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "parent_id": 4711,
+                     *           "items_count": 1
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Category"];
                 };
             };
@@ -6603,17 +11488,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "display_name": "display name",
+                     *           "parent_id": 4711,
+                     *           "children": [
+                     *             {
+                     *               "id": 4711,
+                     *               "name": "Mug",
+                     *               "display_name": "display name",
+                     *               "parent_id": 4711
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: {
+                            /** @description What is in it, from back to front. */
                             children: {
+                                /** @description The name as screens show it. */
                                 display_name: string;
+                                /** @description Identifies it in other calls. */
                                 id: number;
+                                /** @description The name. */
                                 name: string;
+                                /** @description The id of what it belongs to; null at the top. */
                                 parent_id: number | null;
                             }[];
+                            /** @description The name as screens show it. */
                             display_name: string;
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The name. */
                             name: string;
+                            /** @description The id of what it belongs to; null at the top. */
                             parent_id: number | null;
                         }[];
                         meta: components["schemas"]["PageMeta"];
@@ -6637,53 +11560,149 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "login_name": "login name",
+                     *       "role": "customer",
+                     *       "custom_role": {
+                     *         "id": 4711,
+                     *         "name": "Mug"
+                     *       },
+                     *       "account": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang",
+                     *         "member_role": "owner"
+                     *       },
+                     *       "start_screen": "home",
+                     *       "screen_name": "Anna Wang",
+                     *       "avatar": null,
+                     *       "email": null,
+                     *       "phone": null,
+                     *       "contact_name": "contact name",
+                     *       "contact_phone": "contact phone",
+                     *       "notification_email": null,
+                     *       "sender": {
+                     *         "name": "Mug",
+                     *         "phone": "13800000000",
+                     *         "address": "1 Wensan Road"
+                     *       },
+                     *       "is_block": false,
+                     *       "tracking_code": "tracking code",
+                     *       "oauth_accounts": [
+                     *         {
+                     *           "provider": "provider",
+                     *           "uid": "uid"
+                     *         }
+                     *       ],
+                     *       "balance": 36.9,
+                     *       "available_balance": 36.9,
+                     *       "advance_amount": 36.9,
+                     *       "total_consumption": 36.9,
+                     *       "total_recharge_amount": 36.9,
+                     *       "orders_count": 1,
+                     *       "form_orders_count": 1,
+                     *       "paid_orders_count": 1,
+                     *       "paid_form_orders_count": 1,
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": {
+                        /** @description The company that the caller orders for. */
                         account: {
+                            /** @description Identifies it in other calls. */
                             id: number;
-                            /** @enum {string} */
+                            /**
+                             * @description What the person may do for the company.
+                             * @enum {string}
+                             */
                             member_role: "owner" | "manager" | "buyer" | "viewer";
+                            /** @description The name that others see. */
                             screen_name: string;
                         };
+                        /** @description The credit that the factory has granted. */
                         advance_amount: number;
+                        /** @description What can be spent: the balance and the credit. */
                         available_balance: number;
+                        /** @description The address of the picture of the person; null without one. */
                         avatar: string | null;
+                        /** @description The balance. */
                         balance: number;
+                        /** @description The name of the person to ask. */
                         contact_name: string;
+                        /** @description The phone number of the person to ask. */
                         contact_phone: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was created.
+                         */
                         created_at: string;
+                        /** @description The custom role; null without one. */
                         custom_role: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The name. */
                             name: string;
                         } | null;
+                        /** @description The email address of the account; null without one. */
                         email: string | null;
+                        /** @description How many form orders were placed. */
                         form_orders_count: number;
+                        /** @description Identifies it in other calls. */
                         id: number;
+                        /** @description Whether the account is frozen. */
                         is_block: boolean;
+                        /** @description The name to sign in with. */
                         login_name: string;
+                        /** @description Where messages about orders are sent; null for nowhere. */
                         notification_email: string | null;
+                        /** @description Accounts of other services that are linked. */
                         oauth_accounts: {
+                            /** @description The other service. */
                             provider: string;
+                            /** @description The id at the other service. */
                             uid: string;
                         }[];
+                        /** @description How many orders it has. */
                         orders_count: number;
+                        /** @description How many form orders were paid. */
                         paid_form_orders_count: number;
+                        /** @description How many orders were paid. */
                         paid_orders_count: number;
+                        /** @description The phone number of the receiver. */
                         phone: string | null;
-                        /** @enum {string} */
+                        /**
+                         * @description The role of the account.
+                         * @enum {string}
+                         */
                         role: "customer" | "admin" | "factory_manager" | "staff" | "prepress" | "print_operator" | "packer" | "finance" | "support" | "viewer" | "custom";
+                        /** @description The name that others see. */
                         screen_name: string;
+                        /** @description Whose address is printed on the parcels; null for the factory’s. */
                         sender: {
+                            /** @description Street and number of the receiver. */
                             address: string;
+                            /** @description The name. */
                             name: string;
+                            /** @description The phone number of the receiver. */
                             phone: string;
                         } | null;
-                        /** @enum {string} */
+                        /**
+                         * @description The screen that is shown after signing in.
+                         * @enum {string}
+                         */
                         start_screen: "home" | "order_desk" | "outbounds" | "production_batches" | "orders" | "sku_templates" | "image_libraries" | "recharges" | "bills" | "users";
+                        /** @description What has been spent so far. */
                         total_consumption: number;
+                        /** @description What has been recharged so far. */
                         total_recharge_amount: number;
+                        /** @description The code that identifies the customer to the factory. */
                         tracking_code: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         */
                         updated_at: string;
                     };
                 };
@@ -6705,6 +11724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     "application/json": {
                         [key: string]: string[];
                     };
@@ -6772,7 +11792,126 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "sub_no": "1",
+                     *           "system_no": "OD261115000138",
+                     *           "sku_template_id": 4711,
+                     *           "sku_template_no": "SKU000024",
+                     *           "sku_template_name": "sku template name",
+                     *           "sku_template_material_name": "sku template material name",
+                     *           "sku_template_kind": "micro_custom",
+                     *           "category_id": 4711,
+                     *           "form_order_id": 4711,
+                     *           "form_order_no": "form order no",
+                     *           "production_batch_id": 4711,
+                     *           "production_batch_no": null,
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "size": "M",
+                     *           "quantity": 1,
+                     *           "price": 36.9,
+                     *           "system_rendering_price": 36.9,
+                     *           "amount": 36.9,
+                     *           "currency": "CNY",
+                     *           "state": "init",
+                     *           "receiver_name": "Anna Wang",
+                     *           "company_name": "company name",
+                     *           "phone": "13800000000",
+                     *           "country": "China",
+                     *           "country_code": null,
+                     *           "province": "Zhejiang",
+                     *           "city": "Hangzhou",
+                     *           "address": "1 Wensan Road",
+                     *           "zip_code": "310012",
+                     *           "shipping_method": "shipping method",
+                     *           "remark": "remark",
+                     *           "rendering_effect_images": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "rendering_custom_areas": [
+                     *             {
+                     *               "config_id": "config id",
+                     *               "name": "Mug",
+                     *               "state": "queued",
+                     *               "progress": 36.9,
+                     *               "url": null,
+                     *               "width": 1,
+                     *               "height": 1,
+                     *               "findings": [
+                     *                 {
+                     *                   "kind": "kind",
+                     *                   "layer_id": "layer id",
+                     *                   "layer_name": "layer name",
+                     *                   "message": "message"
+                     *                 }
+                     *               ],
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "finding_counts": {
+                     *             "errors": 1,
+                     *             "warnings": 1
+                     *           },
+                     *           "print_findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "parcels": [
+                     *             {
+                     *               "shipping_no": "SF1429883022170",
+                     *               "shipping_company": "SF Express"
+                     *             }
+                     *           ],
+                     *           "paid_at": "2026-11-15T08:09:46.278Z",
+                     *           "erased_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["Order"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -6798,6 +11937,249 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "sub_no": "1",
+                     *       "system_no": "OD261115000138",
+                     *       "sku_template_id": 4711,
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template_material_name": "sku template material name",
+                     *       "sku_template_kind": "micro_custom",
+                     *       "category_id": 4711,
+                     *       "form_order_id": 4711,
+                     *       "form_order_no": "form order no",
+                     *       "production_batch_id": 4711,
+                     *       "production_batch_no": null,
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "size": "M",
+                     *       "quantity": 1,
+                     *       "price": 36.9,
+                     *       "system_rendering_price": 36.9,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "state": "init",
+                     *       "receiver_name": "Anna Wang",
+                     *       "company_name": "company name",
+                     *       "phone": "13800000000",
+                     *       "country": "China",
+                     *       "country_code": null,
+                     *       "province": "Zhejiang",
+                     *       "city": "Hangzhou",
+                     *       "address": "1 Wensan Road",
+                     *       "zip_code": "310012",
+                     *       "shipping_method": "shipping method",
+                     *       "remark": "remark",
+                     *       "rendering_effect_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "rendering_custom_areas": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1
+                     *       },
+                     *       "print_findings": [
+                     *         {
+                     *           "kind": "kind",
+                     *           "layer_id": "layer id",
+                     *           "layer_name": "layer name",
+                     *           "message": "message",
+                     *           "severity": "error",
+                     *           "config_id": "config id",
+                     *           "image_name": "image name"
+                     *         }
+                     *       ],
+                     *       "parcels": [
+                     *         {
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express"
+                     *         }
+                     *       ],
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "erased_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "qrcode": "qrcode",
+                     *       "barcode": "barcode",
+                     *       "production_image_configs": [],
+                     *       "effect_image_configs": [],
+                     *       "custom_area_configs": [],
+                     *       "rendering_production_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "print_files": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "production_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "human_excel_config": [
+                     *         {
+                     *           "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *           "label": "label",
+                     *           "type": "image",
+                     *           "required": false,
+                     *           "options": [
+                     *             {
+                     *               "label": "label",
+                     *               "value": "value"
+                     *             }
+                     *           ],
+                     *           "value": "value"
+                     *         }
+                     *       ],
+                     *       "values": {},
+                     *       "sku_template_dpi_value": 1,
+                     *       "outbounds": [
+                     *         {
+                     *           "id": 4711,
+                     *           "order_id": 4711,
+                     *           "order_system_no": "OD261115000138",
+                     *           "order_no": "SHOP-1001",
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "can_edit": false,
+                     *       "findings": [
+                     *         {
+                     *           "kind": "value_differs",
+                     *           "name": "Mug",
+                     *           "config_ids": [
+                     *             "config id"
+                     *           ],
+                     *           "message": "message"
+                     *         }
+                     *       ],
+                     *       "acknowledgements": [
+                     *         {
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderDetail"];
                 };
             };
@@ -6816,20 +12198,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The images of the printed areas. */
                     custom_area_configs?: {
+                        /** @description Identifies it in other calls. */
                         id: string;
+                        /** @description The changes of the layers, by the ids of the layers. */
                         layer_diff: {
                             [key: string]: components["schemas"]["OrderChange"];
                         };
                     }[];
+                    /** @description The images that show the product. */
                     effect_image_configs?: {
+                        /** @description Identifies it in other calls. */
                         id: string;
+                        /** @description The changes of the layers, by the ids of the layers. */
                         layer_diff: {
                             [key: string]: components["schemas"]["OrderChange"];
                         };
                     }[];
+                    /** @description The images from which the product is printed. */
                     production_image_configs?: {
+                        /** @description Identifies it in other calls. */
                         id: string;
+                        /** @description The changes of the layers, by the ids of the layers. */
                         layer_diff: {
                             [key: string]: components["schemas"]["OrderChange"];
                         };
@@ -6844,6 +12235,249 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "sub_no": "1",
+                     *       "system_no": "OD261115000138",
+                     *       "sku_template_id": 4711,
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template_material_name": "sku template material name",
+                     *       "sku_template_kind": "micro_custom",
+                     *       "category_id": 4711,
+                     *       "form_order_id": 4711,
+                     *       "form_order_no": "form order no",
+                     *       "production_batch_id": 4711,
+                     *       "production_batch_no": null,
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "size": "M",
+                     *       "quantity": 1,
+                     *       "price": 36.9,
+                     *       "system_rendering_price": 36.9,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "state": "init",
+                     *       "receiver_name": "Anna Wang",
+                     *       "company_name": "company name",
+                     *       "phone": "13800000000",
+                     *       "country": "China",
+                     *       "country_code": null,
+                     *       "province": "Zhejiang",
+                     *       "city": "Hangzhou",
+                     *       "address": "1 Wensan Road",
+                     *       "zip_code": "310012",
+                     *       "shipping_method": "shipping method",
+                     *       "remark": "remark",
+                     *       "rendering_effect_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "rendering_custom_areas": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1
+                     *       },
+                     *       "print_findings": [
+                     *         {
+                     *           "kind": "kind",
+                     *           "layer_id": "layer id",
+                     *           "layer_name": "layer name",
+                     *           "message": "message",
+                     *           "severity": "error",
+                     *           "config_id": "config id",
+                     *           "image_name": "image name"
+                     *         }
+                     *       ],
+                     *       "parcels": [
+                     *         {
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express"
+                     *         }
+                     *       ],
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "erased_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "qrcode": "qrcode",
+                     *       "barcode": "barcode",
+                     *       "production_image_configs": [],
+                     *       "effect_image_configs": [],
+                     *       "custom_area_configs": [],
+                     *       "rendering_production_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "print_files": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "production_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "human_excel_config": [
+                     *         {
+                     *           "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *           "label": "label",
+                     *           "type": "image",
+                     *           "required": false,
+                     *           "options": [
+                     *             {
+                     *               "label": "label",
+                     *               "value": "value"
+                     *             }
+                     *           ],
+                     *           "value": "value"
+                     *         }
+                     *       ],
+                     *       "values": {},
+                     *       "sku_template_dpi_value": 1,
+                     *       "outbounds": [
+                     *         {
+                     *           "id": 4711,
+                     *           "order_id": 4711,
+                     *           "order_system_no": "OD261115000138",
+                     *           "order_no": "SHOP-1001",
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "can_edit": false,
+                     *       "findings": [
+                     *         {
+                     *           "kind": "value_differs",
+                     *           "name": "Mug",
+                     *           "config_ids": [
+                     *             "config id"
+                     *           ],
+                     *           "message": "message"
+                     *         }
+                     *       ],
+                     *       "acknowledgements": [
+                     *         {
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderDetail"];
                 };
             };
@@ -6867,6 +12501,249 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "sub_no": "1",
+                     *       "system_no": "OD261115000138",
+                     *       "sku_template_id": 4711,
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template_material_name": "sku template material name",
+                     *       "sku_template_kind": "micro_custom",
+                     *       "category_id": 4711,
+                     *       "form_order_id": 4711,
+                     *       "form_order_no": "form order no",
+                     *       "production_batch_id": 4711,
+                     *       "production_batch_no": null,
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "size": "M",
+                     *       "quantity": 1,
+                     *       "price": 36.9,
+                     *       "system_rendering_price": 36.9,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "state": "init",
+                     *       "receiver_name": "Anna Wang",
+                     *       "company_name": "company name",
+                     *       "phone": "13800000000",
+                     *       "country": "China",
+                     *       "country_code": null,
+                     *       "province": "Zhejiang",
+                     *       "city": "Hangzhou",
+                     *       "address": "1 Wensan Road",
+                     *       "zip_code": "310012",
+                     *       "shipping_method": "shipping method",
+                     *       "remark": "remark",
+                     *       "rendering_effect_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "rendering_custom_areas": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1
+                     *       },
+                     *       "print_findings": [
+                     *         {
+                     *           "kind": "kind",
+                     *           "layer_id": "layer id",
+                     *           "layer_name": "layer name",
+                     *           "message": "message",
+                     *           "severity": "error",
+                     *           "config_id": "config id",
+                     *           "image_name": "image name"
+                     *         }
+                     *       ],
+                     *       "parcels": [
+                     *         {
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express"
+                     *         }
+                     *       ],
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "erased_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "qrcode": "qrcode",
+                     *       "barcode": "barcode",
+                     *       "production_image_configs": [],
+                     *       "effect_image_configs": [],
+                     *       "custom_area_configs": [],
+                     *       "rendering_production_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "print_files": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "production_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "human_excel_config": [
+                     *         {
+                     *           "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *           "label": "label",
+                     *           "type": "image",
+                     *           "required": false,
+                     *           "options": [
+                     *             {
+                     *               "label": "label",
+                     *               "value": "value"
+                     *             }
+                     *           ],
+                     *           "value": "value"
+                     *         }
+                     *       ],
+                     *       "values": {},
+                     *       "sku_template_dpi_value": 1,
+                     *       "outbounds": [
+                     *         {
+                     *           "id": 4711,
+                     *           "order_id": 4711,
+                     *           "order_system_no": "OD261115000138",
+                     *           "order_no": "SHOP-1001",
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "can_edit": false,
+                     *       "findings": [
+                     *         {
+                     *           "kind": "value_differs",
+                     *           "name": "Mug",
+                     *           "config_ids": [
+                     *             "config id"
+                     *           ],
+                     *           "message": "message"
+                     *         }
+                     *       ],
+                     *       "acknowledgements": [
+                     *         {
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderDetail"];
                 };
             };
@@ -6885,24 +12762,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The images of the printed areas. */
                     custom_area_configs?: {
+                        /** @description Identifies it in other calls. */
                         id: string;
+                        /** @description The changes of the layers, by the ids of the layers. */
                         layer_diff: {
                             [key: string]: components["schemas"]["OrderChange"];
                         };
                     }[];
+                    /** @description The values of the custom items: the name of each and its value. */
                     custom_fields?: {
+                        /** @description The key that identifies it. */
                         key: string;
+                        /** @description The value. */
                         value?: (string | number) | null;
                     }[];
+                    /** @description The images that show the product. */
                     effect_image_configs?: {
+                        /** @description Identifies it in other calls. */
                         id: string;
+                        /** @description The changes of the layers, by the ids of the layers. */
                         layer_diff: {
                             [key: string]: components["schemas"]["OrderChange"];
                         };
                     }[];
+                    /** @description The images from which the product is printed. */
                     production_image_configs?: {
+                        /** @description Identifies it in other calls. */
                         id: string;
+                        /** @description The changes of the layers, by the ids of the layers. */
                         layer_diff: {
                             [key: string]: components["schemas"]["OrderChange"];
                         };
@@ -6917,6 +12806,249 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "sub_no": "1",
+                     *       "system_no": "OD261115000138",
+                     *       "sku_template_id": 4711,
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template_material_name": "sku template material name",
+                     *       "sku_template_kind": "micro_custom",
+                     *       "category_id": 4711,
+                     *       "form_order_id": 4711,
+                     *       "form_order_no": "form order no",
+                     *       "production_batch_id": 4711,
+                     *       "production_batch_no": null,
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "size": "M",
+                     *       "quantity": 1,
+                     *       "price": 36.9,
+                     *       "system_rendering_price": 36.9,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "state": "init",
+                     *       "receiver_name": "Anna Wang",
+                     *       "company_name": "company name",
+                     *       "phone": "13800000000",
+                     *       "country": "China",
+                     *       "country_code": null,
+                     *       "province": "Zhejiang",
+                     *       "city": "Hangzhou",
+                     *       "address": "1 Wensan Road",
+                     *       "zip_code": "310012",
+                     *       "shipping_method": "shipping method",
+                     *       "remark": "remark",
+                     *       "rendering_effect_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "rendering_custom_areas": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1
+                     *       },
+                     *       "print_findings": [
+                     *         {
+                     *           "kind": "kind",
+                     *           "layer_id": "layer id",
+                     *           "layer_name": "layer name",
+                     *           "message": "message",
+                     *           "severity": "error",
+                     *           "config_id": "config id",
+                     *           "image_name": "image name"
+                     *         }
+                     *       ],
+                     *       "parcels": [
+                     *         {
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express"
+                     *         }
+                     *       ],
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "erased_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "qrcode": "qrcode",
+                     *       "barcode": "barcode",
+                     *       "production_image_configs": [],
+                     *       "effect_image_configs": [],
+                     *       "custom_area_configs": [],
+                     *       "rendering_production_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "print_files": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "production_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "human_excel_config": [
+                     *         {
+                     *           "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *           "label": "label",
+                     *           "type": "image",
+                     *           "required": false,
+                     *           "options": [
+                     *             {
+                     *               "label": "label",
+                     *               "value": "value"
+                     *             }
+                     *           ],
+                     *           "value": "value"
+                     *         }
+                     *       ],
+                     *       "values": {},
+                     *       "sku_template_dpi_value": 1,
+                     *       "outbounds": [
+                     *         {
+                     *           "id": 4711,
+                     *           "order_id": 4711,
+                     *           "order_system_no": "OD261115000138",
+                     *           "order_no": "SHOP-1001",
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "can_edit": false,
+                     *       "findings": [
+                     *         {
+                     *           "kind": "value_differs",
+                     *           "name": "Mug",
+                     *           "config_ids": [
+                     *             "config id"
+                     *           ],
+                     *           "message": "message"
+                     *         }
+                     *       ],
+                     *       "acknowledgements": [
+                     *         {
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderDetail"];
                 };
             };
@@ -6935,21 +13067,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Street and number of the receiver. */
                     address?: string;
+                    /** @description The city of the receiver. */
                     city?: string;
+                    /** @description The company of the receiver. */
                     company_name?: string;
+                    /** @description The country of the receiver, as it was written. */
                     country?: string;
+                    /** @description The values of the custom items: the name of each and its value. */
                     custom_fields?: {
+                        /** @description The key that identifies it. */
                         key: string;
+                        /** @description The value. */
                         value?: (string | number) | null;
                     }[];
+                    /** @description The phone number of the receiver. */
                     phone?: string;
+                    /** @description The province or state of the receiver. */
                     province?: string;
                     /** @description The number of pieces. */
                     quantity?: number | string;
+                    /** @description The name of the receiver. */
                     receiver_name?: string;
+                    /** @description A note. */
                     remark?: string;
+                    /** @description How it is to be sent. */
                     shipping_method?: string;
+                    /** @description The postal code of the receiver. */
                     zip_code?: string;
                 };
             };
@@ -6961,6 +13106,249 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "sub_no": "1",
+                     *       "system_no": "OD261115000138",
+                     *       "sku_template_id": 4711,
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template_material_name": "sku template material name",
+                     *       "sku_template_kind": "micro_custom",
+                     *       "category_id": 4711,
+                     *       "form_order_id": 4711,
+                     *       "form_order_no": "form order no",
+                     *       "production_batch_id": 4711,
+                     *       "production_batch_no": null,
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "size": "M",
+                     *       "quantity": 1,
+                     *       "price": 36.9,
+                     *       "system_rendering_price": 36.9,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "state": "init",
+                     *       "receiver_name": "Anna Wang",
+                     *       "company_name": "company name",
+                     *       "phone": "13800000000",
+                     *       "country": "China",
+                     *       "country_code": null,
+                     *       "province": "Zhejiang",
+                     *       "city": "Hangzhou",
+                     *       "address": "1 Wensan Road",
+                     *       "zip_code": "310012",
+                     *       "shipping_method": "shipping method",
+                     *       "remark": "remark",
+                     *       "rendering_effect_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "rendering_custom_areas": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1
+                     *       },
+                     *       "print_findings": [
+                     *         {
+                     *           "kind": "kind",
+                     *           "layer_id": "layer id",
+                     *           "layer_name": "layer name",
+                     *           "message": "message",
+                     *           "severity": "error",
+                     *           "config_id": "config id",
+                     *           "image_name": "image name"
+                     *         }
+                     *       ],
+                     *       "parcels": [
+                     *         {
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express"
+                     *         }
+                     *       ],
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "erased_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "qrcode": "qrcode",
+                     *       "barcode": "barcode",
+                     *       "production_image_configs": [],
+                     *       "effect_image_configs": [],
+                     *       "custom_area_configs": [],
+                     *       "rendering_production_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "print_files": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "production_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "human_excel_config": [
+                     *         {
+                     *           "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *           "label": "label",
+                     *           "type": "image",
+                     *           "required": false,
+                     *           "options": [
+                     *             {
+                     *               "label": "label",
+                     *               "value": "value"
+                     *             }
+                     *           ],
+                     *           "value": "value"
+                     *         }
+                     *       ],
+                     *       "values": {},
+                     *       "sku_template_dpi_value": 1,
+                     *       "outbounds": [
+                     *         {
+                     *           "id": 4711,
+                     *           "order_id": 4711,
+                     *           "order_system_no": "OD261115000138",
+                     *           "order_no": "SHOP-1001",
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "can_edit": false,
+                     *       "findings": [
+                     *         {
+                     *           "kind": "value_differs",
+                     *           "name": "Mug",
+                     *           "config_ids": [
+                     *             "config id"
+                     *           ],
+                     *           "message": "message"
+                     *         }
+                     *       ],
+                     *       "acknowledgements": [
+                     *         {
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderDetail"];
                 };
             };
@@ -6984,10 +13372,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "number": 1,
+                     *       "count": 1,
+                     *       "previous_id": 4711,
+                     *       "next_id": 4711
+                     *     }
+                     */
                     "application/json": {
+                        /** @description How many there are. */
                         count: number;
+                        /** @description The id of the next one; null at the end. */
                         next_id: number | null;
+                        /** @description The position in the list, from 1. */
                         number: number;
+                        /** @description The id of the previous one; null at the beginning. */
                         previous_id: number | null;
                     };
                 };
@@ -7012,6 +13412,249 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "sub_no": "1",
+                     *       "system_no": "OD261115000138",
+                     *       "sku_template_id": 4711,
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template_material_name": "sku template material name",
+                     *       "sku_template_kind": "micro_custom",
+                     *       "category_id": 4711,
+                     *       "form_order_id": 4711,
+                     *       "form_order_no": "form order no",
+                     *       "production_batch_id": 4711,
+                     *       "production_batch_no": null,
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "size": "M",
+                     *       "quantity": 1,
+                     *       "price": 36.9,
+                     *       "system_rendering_price": 36.9,
+                     *       "amount": 36.9,
+                     *       "currency": "CNY",
+                     *       "state": "init",
+                     *       "receiver_name": "Anna Wang",
+                     *       "company_name": "company name",
+                     *       "phone": "13800000000",
+                     *       "country": "China",
+                     *       "country_code": null,
+                     *       "province": "Zhejiang",
+                     *       "city": "Hangzhou",
+                     *       "address": "1 Wensan Road",
+                     *       "zip_code": "310012",
+                     *       "shipping_method": "shipping method",
+                     *       "remark": "remark",
+                     *       "rendering_effect_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "rendering_custom_areas": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1
+                     *       },
+                     *       "print_findings": [
+                     *         {
+                     *           "kind": "kind",
+                     *           "layer_id": "layer id",
+                     *           "layer_name": "layer name",
+                     *           "message": "message",
+                     *           "severity": "error",
+                     *           "config_id": "config id",
+                     *           "image_name": "image name"
+                     *         }
+                     *       ],
+                     *       "parcels": [
+                     *         {
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express"
+                     *         }
+                     *       ],
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "erased_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "qrcode": "qrcode",
+                     *       "barcode": "barcode",
+                     *       "production_image_configs": [],
+                     *       "effect_image_configs": [],
+                     *       "custom_area_configs": [],
+                     *       "rendering_production_images": [
+                     *         {
+                     *           "config_id": "config id",
+                     *           "name": "Mug",
+                     *           "state": "queued",
+                     *           "progress": 36.9,
+                     *           "url": null,
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message"
+                     *             }
+                     *           ],
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "print_files": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "production_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "human_excel_config": [
+                     *         {
+                     *           "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *           "label": "label",
+                     *           "type": "image",
+                     *           "required": false,
+                     *           "options": [
+                     *             {
+                     *               "label": "label",
+                     *               "value": "value"
+                     *             }
+                     *           ],
+                     *           "value": "value"
+                     *         }
+                     *       ],
+                     *       "values": {},
+                     *       "sku_template_dpi_value": 1,
+                     *       "outbounds": [
+                     *         {
+                     *           "id": 4711,
+                     *           "order_id": 4711,
+                     *           "order_system_no": "OD261115000138",
+                     *           "order_no": "SHOP-1001",
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "can_edit": false,
+                     *       "findings": [
+                     *         {
+                     *           "kind": "value_differs",
+                     *           "name": "Mug",
+                     *           "config_ids": [
+                     *             "config id"
+                     *           ],
+                     *           "message": "message"
+                     *         }
+                     *       ],
+                     *       "acknowledgements": [
+                     *         {
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "findings": [
+                     *             {
+                     *               "kind": "kind",
+                     *               "layer_id": "layer id",
+                     *               "layer_name": "layer name",
+                     *               "message": "message",
+                     *               "severity": "error",
+                     *               "config_id": "config id",
+                     *               "image_name": "image name"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "amendments": [
+                     *         {
+                     *           "id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "receiver_name",
+                     *               "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *               "before": "before",
+                     *               "after": "after"
+                     *             }
+                     *           ],
+                     *           "reason": "reason",
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderDetail"];
                 };
             };
@@ -7128,7 +13771,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "order_id": 4711,
+                     *           "order_system_no": "OD261115000138",
+                     *           "order_no": "SHOP-1001",
+                     *           "shipping_no": "SF1429883022170",
+                     *           "shipping_company": "SF Express",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z",
+                     *           "form_order_id": 4711,
+                     *           "form_order_no": "form order no",
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["OutboundRow"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -7190,7 +13865,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "form_order_id": 4711,
+                     *           "form_order_no": "form order no",
+                     *           "sku_template_id": 4711,
+                     *           "sku_template_no": "SKU000024",
+                     *           "sku_template_name": "sku template name",
+                     *           "sku_template_kind": "micro_custom",
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "orders_count": 1,
+                     *           "quantity": 1,
+                     *           "amount": 36.9,
+                     *           "state": "init",
+                     *           "picture_url": null,
+                     *           "finding_counts": {
+                     *             "errors": 1,
+                     *             "warnings": 1,
+                     *             "orders": 1
+                     *           },
+                     *           "confirmed_at": "2026-11-15T08:09:46.278Z",
+                     *           "started_at": "2026-11-15T08:09:46.278Z",
+                     *           "finished_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["ProductionBatch"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -7216,6 +13936,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "form_order_id": 4711,
+                     *       "form_order_no": "form order no",
+                     *       "sku_template_id": 4711,
+                     *       "sku_template_no": "SKU000024",
+                     *       "sku_template_name": "sku template name",
+                     *       "sku_template_kind": "micro_custom",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "orders_count": 1,
+                     *       "quantity": 1,
+                     *       "amount": 36.9,
+                     *       "state": "init",
+                     *       "picture_url": null,
+                     *       "finding_counts": {
+                     *         "errors": 1,
+                     *         "warnings": 1,
+                     *         "orders": 1
+                     *       },
+                     *       "confirmed_at": "2026-11-15T08:09:46.278Z",
+                     *       "started_at": "2026-11-15T08:09:46.278Z",
+                     *       "finished_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "orders": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "system_no": "OD261115000138",
+                     *           "size": "M",
+                     *           "quantity": 1,
+                     *           "price": 36.9,
+                     *           "amount": 36.9,
+                     *           "state": "init"
+                     *         }
+                     *       ],
+                     *       "production_images": {
+                     *         "queued": 1,
+                     *         "running": 1,
+                     *         "done": 1,
+                     *         "refused": 1,
+                     *         "failed": 1,
+                     *         "cancelled": 1
+                     *       },
+                     *       "sender": {
+                     *         "name": "Mug",
+                     *         "phone": "13800000000",
+                     *         "address": "1 Wensan Road"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProductionBatchDetail"];
                 };
             };
@@ -7239,6 +14016,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "message"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -7280,7 +14063,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "amount": 36.9,
+                     *           "payment_method": "wechat",
+                     *           "state": "pending",
+                     *           "code_url": null,
+                     *           "page_url": null,
+                     *           "demo_url": null,
+                     *           "remark": "remark",
+                     *           "rejected_reason": "rejected reason",
+                     *           "closed_reason": "closed",
+                     *           "approval_id": 4711,
+                     *           "expires_at": "2026-11-15T08:09:46.278Z",
+                     *           "paid_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["Recharge"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -7298,9 +14119,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The amount, in the unit of `currency`. */
                     amount: number;
-                    /** @enum {string} */
+                    /**
+                     * @description How it was paid.
+                     * @enum {string}
+                     */
                     payment_method: "wechat" | "alipay" | "offline";
+                    /** @description A note. */
                     remark?: string;
                 };
             };
@@ -7312,6 +14138,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "amount": 36.9,
+                     *       "payment_method": "wechat",
+                     *       "state": "pending",
+                     *       "code_url": null,
+                     *       "page_url": null,
+                     *       "demo_url": null,
+                     *       "remark": "remark",
+                     *       "rejected_reason": "rejected reason",
+                     *       "closed_reason": "closed",
+                     *       "approval_id": 4711,
+                     *       "expires_at": "2026-11-15T08:09:46.278Z",
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Recharge"];
                 };
             };
@@ -7335,6 +14186,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "amount": 36.9,
+                     *       "payment_method": "wechat",
+                     *       "state": "pending",
+                     *       "code_url": null,
+                     *       "page_url": null,
+                     *       "demo_url": null,
+                     *       "remark": "remark",
+                     *       "rejected_reason": "rejected reason",
+                     *       "closed_reason": "closed",
+                     *       "approval_id": 4711,
+                     *       "expires_at": "2026-11-15T08:09:46.278Z",
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Recharge"];
                 };
             };
@@ -7358,6 +14234,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "amount": 36.9,
+                     *       "payment_method": "wechat",
+                     *       "state": "pending",
+                     *       "code_url": null,
+                     *       "page_url": null,
+                     *       "demo_url": null,
+                     *       "remark": "remark",
+                     *       "rejected_reason": "rejected reason",
+                     *       "closed_reason": "closed",
+                     *       "approval_id": 4711,
+                     *       "expires_at": "2026-11-15T08:09:46.278Z",
+                     *       "paid_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Recharge"];
                 };
             };
@@ -7378,13 +14279,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "methods": [
+                     *         {
+                     *           "payment_method": "wechat",
+                     *           "is_available": false,
+                     *           "is_demo": false
+                     *         }
+                     *       ],
+                     *       "offline_instructions": "offline instructions"
+                     *     }
+                     */
                     "application/json": {
+                        /** @description The ways to pay. */
                         methods: {
+                            /** @description Whether it can be used now. */
                             is_available: boolean;
+                            /** @description Whether no money moves. */
                             is_demo: boolean;
-                            /** @enum {string} */
+                            /**
+                             * @description How it was paid.
+                             * @enum {string}
+                             */
                             payment_method: "wechat" | "alipay" | "offline";
                         }[];
+                        /** @description How to pay by bank transfer. */
                         offline_instructions: string;
                     };
                 };
@@ -7406,20 +14326,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "shipping_methods": [
+                     *         {
+                     *           "name": "Mug",
+                     *           "kind": "domestic"
+                     *         }
+                     *       ],
+                     *       "required_parts": {
+                     *         "domestic": [
+                     *           "receiver_name"
+                     *         ],
+                     *         "international": [
+                     *           "receiver_name"
+                     *         ],
+                     *         "pickup": [
+                     *           "receiver_name"
+                     *         ]
+                     *       },
+                     *       "home_country": "home country",
+                     *       "overdue_hours": 1,
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": {
+                        /** @description The ISO code of the country of the factory. */
                         home_country: string;
+                        /** @description After so many hours a batch is overdue. */
                         overdue_hours: number;
+                        /** @description Which parts an address must have, by kind of shipping. */
                         required_parts: {
+                            /** @description For addresses in the country of the factory. */
                             domestic: ("receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method")[];
+                            /** @description For addresses in other countries. */
                             international: ("receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method")[];
+                            /** @description For orders that are picked up. */
                             pickup: ("receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method")[];
                         };
+                        /** @description The shipping methods that orders may name. */
                         shipping_methods: {
-                            /** @enum {string} */
+                            /**
+                             * @description Which kind it is.
+                             * @enum {string}
+                             */
                             kind: "domestic" | "international" | "pickup";
+                            /** @description The name. */
                             name: string;
                         }[];
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         */
                         updated_at: string;
                     };
                 };
@@ -7470,7 +14428,82 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "name": "Mug",
+                     *           "kind": "micro_custom",
+                     *           "state": "pending",
+                     *           "draft_of": 1,
+                     *           "draft": {
+                     *             "id": 4711,
+                     *             "updated_at": "2026-11-15T08:09:46.278Z",
+                     *             "updater": {
+                     *               "id": 4711,
+                     *               "screen_name": "Anna Wang"
+                     *             }
+                     *           },
+                     *           "description": "description",
+                     *           "material_name": "material name",
+                     *           "category_id": 4711,
+                     *           "category": {
+                     *             "id": 4711,
+                     *             "name": "Mug",
+                     *             "parent_id": 4711
+                     *           },
+                     *           "creator_id": 4711,
+                     *           "creator": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "is_self_operated": false,
+                     *           "max_product_batch_count": 1,
+                     *           "size_prices": [
+                     *             {
+                     *               "size": "M",
+                     *               "price": 36.9,
+                     *               "width": 1,
+                     *               "height": 1
+                     *             }
+                     *           ],
+                     *           "system_rendering_price": 36.9,
+                     *           "price_range": "price range",
+                     *           "effect_images": [
+                     *             {
+                     *               "id": 4711,
+                     *               "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *               "filename": "photo.png"
+                     *             }
+                     *           ],
+                     *           "cover": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "current_users_sku_template_id": 4711,
+                     *           "published_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["SkuTemplate"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -7499,6 +14532,122 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "name": "Mug",
+                     *       "kind": "micro_custom",
+                     *       "state": "pending",
+                     *       "draft_of": 1,
+                     *       "draft": {
+                     *         "id": 4711,
+                     *         "updated_at": "2026-11-15T08:09:46.278Z",
+                     *         "updater": {
+                     *           "id": 4711,
+                     *           "screen_name": "Anna Wang"
+                     *         }
+                     *       },
+                     *       "description": "description",
+                     *       "material_name": "material name",
+                     *       "category_id": 4711,
+                     *       "category": {
+                     *         "id": 4711,
+                     *         "name": "Mug",
+                     *         "parent_id": 4711
+                     *       },
+                     *       "creator_id": 4711,
+                     *       "creator": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "is_self_operated": false,
+                     *       "max_product_batch_count": 1,
+                     *       "size_prices": [
+                     *         {
+                     *           "size": "M",
+                     *           "price": 36.9,
+                     *           "width": 1,
+                     *           "height": 1
+                     *         }
+                     *       ],
+                     *       "system_rendering_price": 36.9,
+                     *       "price_range": "price range",
+                     *       "effect_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "cover": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "tag_list": [
+                     *         "tag list"
+                     *       ],
+                     *       "current_users_sku_template_id": 4711,
+                     *       "published_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "production_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "dpi_value": 1,
+                     *       "price": 36.9,
+                     *       "size": "M",
+                     *       "edit_time": 1,
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "font_library_ids": [
+                     *         4711
+                     *       ],
+                     *       "visible_user_ids": [
+                     *         4711
+                     *       ],
+                     *       "excel_config": [
+                     *         {
+                     *           "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *           "label": "label",
+                     *           "type": "image",
+                     *           "required": false,
+                     *           "options": [
+                     *             {
+                     *               "label": "label",
+                     *               "value": "value"
+                     *             }
+                     *           ],
+                     *           "value": "value"
+                     *         }
+                     *       ],
+                     *       "production_image_configs": [],
+                     *       "effect_image_configs": [],
+                     *       "custom_area_configs": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["SkuTemplateDetail"];
                 };
             };
@@ -7545,6 +14694,122 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "name": "Mug",
+                     *       "kind": "micro_custom",
+                     *       "state": "pending",
+                     *       "draft_of": 1,
+                     *       "draft": {
+                     *         "id": 4711,
+                     *         "updated_at": "2026-11-15T08:09:46.278Z",
+                     *         "updater": {
+                     *           "id": 4711,
+                     *           "screen_name": "Anna Wang"
+                     *         }
+                     *       },
+                     *       "description": "description",
+                     *       "material_name": "material name",
+                     *       "category_id": 4711,
+                     *       "category": {
+                     *         "id": 4711,
+                     *         "name": "Mug",
+                     *         "parent_id": 4711
+                     *       },
+                     *       "creator_id": 4711,
+                     *       "creator": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "is_self_operated": false,
+                     *       "max_product_batch_count": 1,
+                     *       "size_prices": [
+                     *         {
+                     *           "size": "M",
+                     *           "price": 36.9,
+                     *           "width": 1,
+                     *           "height": 1
+                     *         }
+                     *       ],
+                     *       "system_rendering_price": 36.9,
+                     *       "price_range": "price range",
+                     *       "effect_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "cover": {
+                     *         "id": 4711,
+                     *         "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *         "filename": "photo.png"
+                     *       },
+                     *       "tag_list": [
+                     *         "tag list"
+                     *       ],
+                     *       "current_users_sku_template_id": 4711,
+                     *       "published_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "production_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "dpi_value": 1,
+                     *       "price": 36.9,
+                     *       "size": "M",
+                     *       "edit_time": 1,
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "font_library_ids": [
+                     *         4711
+                     *       ],
+                     *       "visible_user_ids": [
+                     *         4711
+                     *       ],
+                     *       "excel_config": [
+                     *         {
+                     *           "key": "6c5d4195cba4e3b34912d803e33d147c48781ccb",
+                     *           "label": "label",
+                     *           "type": "image",
+                     *           "required": false,
+                     *           "options": [
+                     *             {
+                     *               "label": "label",
+                     *               "value": "value"
+                     *             }
+                     *           ],
+                     *           "value": "value"
+                     *         }
+                     *       ],
+                     *       "production_image_configs": [],
+                     *       "effect_image_configs": [],
+                     *       "custom_area_configs": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["SkuTemplateDetail"];
                 };
             };
@@ -7598,7 +14863,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "name": "Mug",
+                     *           "kind": "micro_custom",
+                     *           "display_name": "display name",
+                     *           "effect_images": [
+                     *             {
+                     *               "id": 4711,
+                     *               "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *               "filename": "photo.png"
+                     *             }
+                     *           ],
+                     *           "current_users_sku_template_id": 4711
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["SkuTemplateOption"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -7638,10 +14933,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "display_name": "display name"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: {
+                            /** @description The name as screens show it. */
                             display_name: string;
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The name. */
                             name: string;
                         }[];
                         meta: components["schemas"]["PageMeta"];
@@ -7684,7 +15002,76 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "sku_template_id": 4711,
+                     *           "user_id": 4711,
+                     *           "no": "FO261115000063",
+                     *           "name": "Mug",
+                     *           "description": "description",
+                     *           "kind": "micro_custom",
+                     *           "state": "pending",
+                     *           "price": 36.9,
+                     *           "size_prices": [
+                     *             {
+                     *               "size": "M",
+                     *               "price": 36.9,
+                     *               "width": 1,
+                     *               "height": 1
+                     *             }
+                     *           ],
+                     *           "system_rendering_price": 36.9,
+                     *           "price_range": "price range",
+                     *           "category_id": 4711,
+                     *           "category": {
+                     *             "id": 4711,
+                     *             "name": "Mug",
+                     *             "parent_id": 4711
+                     *           },
+                     *           "effect_images": [
+                     *             {
+                     *               "id": 4711,
+                     *               "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *               "filename": "photo.png"
+                     *             }
+                     *           ],
+                     *           "font_libraries": [
+                     *             {
+                     *               "id": 4711,
+                     *               "name": "Mug",
+                     *               "font_file": {
+                     *                 "id": 4711,
+                     *                 "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *                 "filename": "photo.png"
+                     *               },
+                     *               "tags": [
+                     *                 "tag"
+                     *               ],
+                     *               "tag_list": [
+                     *                 "tag list"
+                     *               ],
+                     *               "created_at": "2026-11-15T08:09:46.278Z",
+                     *               "updated_at": "2026-11-15T08:09:46.278Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["UsersSkuTemplate"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -7702,6 +15089,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The id of the template. */
                     sku_template_id: number;
                 };
             };
@@ -7713,6 +15101,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "sku_template_id": 4711,
+                     *       "user_id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "name": "Mug",
+                     *       "description": "description",
+                     *       "kind": "micro_custom",
+                     *       "state": "pending",
+                     *       "price": 36.9,
+                     *       "size_prices": [
+                     *         {
+                     *           "size": "M",
+                     *           "price": 36.9,
+                     *           "width": 1,
+                     *           "height": 1
+                     *         }
+                     *       ],
+                     *       "system_rendering_price": 36.9,
+                     *       "price_range": "price range",
+                     *       "category_id": 4711,
+                     *       "category": {
+                     *         "id": 4711,
+                     *         "name": "Mug",
+                     *         "parent_id": 4711
+                     *       },
+                     *       "effect_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UsersSkuTemplate"];
                 };
             };
@@ -7736,6 +15180,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "sku_template_id": 4711,
+                     *       "user_id": 4711,
+                     *       "no": "FO261115000063",
+                     *       "name": "Mug",
+                     *       "description": "description",
+                     *       "kind": "micro_custom",
+                     *       "state": "pending",
+                     *       "price": 36.9,
+                     *       "size_prices": [
+                     *         {
+                     *           "size": "M",
+                     *           "price": 36.9,
+                     *           "width": 1,
+                     *           "height": 1
+                     *         }
+                     *       ],
+                     *       "system_rendering_price": 36.9,
+                     *       "price_range": "price range",
+                     *       "category_id": 4711,
+                     *       "category": {
+                     *         "id": 4711,
+                     *         "name": "Mug",
+                     *         "parent_id": 4711
+                     *       },
+                     *       "effect_images": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "filename": "photo.png"
+                     *         }
+                     *       ],
+                     *       "font_libraries": [
+                     *         {
+                     *           "id": 4711,
+                     *           "name": "Mug",
+                     *           "font_file": {
+                     *             "id": 4711,
+                     *             "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *             "filename": "photo.png"
+                     *           },
+                     *           "tags": [
+                     *             "tag"
+                     *           ],
+                     *           "tag_list": [
+                     *             "tag list"
+                     *           ],
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UsersSkuTemplate"];
                 };
             };
@@ -7759,6 +15259,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "message"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -7817,9 +15323,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "display_name": "display name"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: {
+                            /** @description The name as screens show it. */
                             display_name: string;
+                            /** @description Identifies it in other calls. */
                             id: number;
                         }[];
                         meta: components["schemas"]["PageMeta"];
@@ -7858,7 +15385,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "webhook_id": 4711,
+                     *           "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                     *           "occurred_at": "2026-11-15T08:09:46.278Z",
+                     *           "subject": {
+                     *             "kind": "form_order",
+                     *             "id": 4711
+                     *           },
+                     *           "sequence": 1,
+                     *           "event": "form_order.created",
+                     *           "state": "pending",
+                     *           "attempts": 1,
+                     *           "response_status": 1,
+                     *           "response": "response",
+                     *           "payload": {},
+                     *           "next_attempt_at": "2026-11-15T08:09:46.278Z",
+                     *           "delivered_at": "2026-11-15T08:09:46.278Z",
+                     *           "created_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["WebhookDelivery"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -7884,6 +15446,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "webhook_id": 4711,
+                     *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                     *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                     *       "subject": {
+                     *         "kind": "form_order",
+                     *         "id": 4711
+                     *       },
+                     *       "sequence": 1,
+                     *       "event": "form_order.created",
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "response_status": 1,
+                     *       "response": "response",
+                     *       "payload": {},
+                     *       "next_attempt_at": "2026-11-15T08:09:46.278Z",
+                     *       "delivered_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
@@ -7907,6 +15491,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "webhook_id": 4711,
+                     *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                     *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                     *       "subject": {
+                     *         "kind": "form_order",
+                     *         "id": 4711
+                     *       },
+                     *       "sequence": 1,
+                     *       "event": "form_order.created",
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "response_status": 1,
+                     *       "response": "response",
+                     *       "payload": {},
+                     *       "next_attempt_at": "2026-11-15T08:09:46.278Z",
+                     *       "delivered_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
@@ -7940,7 +15546,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 4711,
+                     *           "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *           "description": "description",
+                     *           "events": [
+                     *             "form_order.created"
+                     *           ],
+                     *           "is_active": false,
+                     *           "failing_since": "2026-11-15T08:09:46.278Z",
+                     *           "switched_off_at": "2026-11-15T08:09:46.278Z",
+                     *           "previous_secret_expires_at": "2026-11-15T08:09:46.278Z",
+                     *           "user_id": 4711,
+                     *           "user": {
+                     *             "id": 4711,
+                     *             "screen_name": "Anna Wang"
+                     *           },
+                     *           "created_at": "2026-11-15T08:09:46.278Z",
+                     *           "updated_at": "2026-11-15T08:09:46.278Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "per_page": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "total_is_estimate": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
+                        /** @description What was asked for, or what an event says. */
                         data: components["schemas"]["Webhook"][];
                         meta: components["schemas"]["PageMeta"];
                     };
@@ -7958,10 +15598,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description A description. */
                     description?: string;
+                    /** @description The events that are sent; empty for all of them. */
                     events?: ("form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+                    /** @description Whether it is enabled. */
                     is_active?: boolean;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description The address.
+                     */
                     url: string;
                 };
             };
@@ -7973,22 +15619,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *       "description": "description",
+                     *       "events": [
+                     *         "form_order.created"
+                     *       ],
+                     *       "is_active": false,
+                     *       "failing_since": "2026-11-15T08:09:46.278Z",
+                     *       "switched_off_at": "2026-11-15T08:09:46.278Z",
+                     *       "previous_secret_expires_at": "2026-11-15T08:09:46.278Z",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "secret": "secret"
+                     *     }
+                     */
                     "application/json": {
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was created.
+                         */
                         created_at: string;
+                        /** @description A description. */
                         description: string;
+                        /** @description The events that are sent; empty for all of them. */
                         events: ("form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+                        /** @description Since when every attempt has failed; null after a success. */
+                        failing_since: string | null;
+                        /** @description Identifies it in other calls. */
                         id: number;
+                        /** @description Whether it is enabled. */
                         is_active: boolean;
+                        /** @description Until when deliveries are also signed with the old secret; null if they are not. */
                         previous_secret_expires_at: string | null;
+                        /** @description The secret that signs deliveries. It is shown only here. */
                         secret: string;
-                        /** Format: date-time */
+                        /** @description When it was disabled because it had failed for days; null otherwise. */
+                        switched_off_at: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         */
                         updated_at: string;
+                        /** @description The address. */
                         url: string;
+                        /** @description The customer that it belongs to. */
                         user: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The name that others see. */
                             screen_name: string;
                         };
+                        /** @description The id of the customer that it belongs to. */
                         user_id: number;
                     };
                 };
@@ -8013,6 +15702,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *       "description": "description",
+                     *       "events": [
+                     *         "form_order.created"
+                     *       ],
+                     *       "is_active": false,
+                     *       "failing_since": "2026-11-15T08:09:46.278Z",
+                     *       "switched_off_at": "2026-11-15T08:09:46.278Z",
+                     *       "previous_secret_expires_at": "2026-11-15T08:09:46.278Z",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -8031,10 +15741,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description A description. */
                     description?: string;
+                    /** @description The events that are sent; empty for all of them. */
                     events?: ("form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+                    /** @description Whether it is enabled. */
                     is_active?: boolean;
-                    /** Format: uri */
+                    /**
+                     * Format: uri
+                     * @description The address.
+                     */
                     url?: string;
                 };
             };
@@ -8046,6 +15762,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *       "description": "description",
+                     *       "events": [
+                     *         "form_order.created"
+                     *       ],
+                     *       "is_active": false,
+                     *       "failing_since": "2026-11-15T08:09:46.278Z",
+                     *       "switched_off_at": "2026-11-15T08:09:46.278Z",
+                     *       "previous_secret_expires_at": "2026-11-15T08:09:46.278Z",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -8069,6 +15806,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "message"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -8087,6 +15830,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description For how many hours the old secret still works. */
                     overlap_hours: number;
                 };
             };
@@ -8098,22 +15842,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "url": "/app_api/v1/blobs/6c5d4195cba4e3b34912d803e33d147c48781ccb/photo.png",
+                     *       "description": "description",
+                     *       "events": [
+                     *         "form_order.created"
+                     *       ],
+                     *       "is_active": false,
+                     *       "failing_since": "2026-11-15T08:09:46.278Z",
+                     *       "switched_off_at": "2026-11-15T08:09:46.278Z",
+                     *       "previous_secret_expires_at": "2026-11-15T08:09:46.278Z",
+                     *       "user_id": 4711,
+                     *       "user": {
+                     *         "id": 4711,
+                     *         "screen_name": "Anna Wang"
+                     *       },
+                     *       "created_at": "2026-11-15T08:09:46.278Z",
+                     *       "updated_at": "2026-11-15T08:09:46.278Z",
+                     *       "secret": "secret"
+                     *     }
+                     */
                     "application/json": {
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was created.
+                         */
                         created_at: string;
+                        /** @description A description. */
                         description: string;
+                        /** @description The events that are sent; empty for all of them. */
                         events: ("form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided")[];
+                        /** @description Since when every attempt has failed; null after a success. */
+                        failing_since: string | null;
+                        /** @description Identifies it in other calls. */
                         id: number;
+                        /** @description Whether it is enabled. */
                         is_active: boolean;
+                        /** @description Until when deliveries are also signed with the old secret; null if they are not. */
                         previous_secret_expires_at: string | null;
+                        /** @description The secret that signs deliveries. It is shown only here. */
                         secret: string;
-                        /** Format: date-time */
+                        /** @description When it was disabled because it had failed for days; null otherwise. */
+                        switched_off_at: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         */
                         updated_at: string;
+                        /** @description The address. */
                         url: string;
+                        /** @description The customer that it belongs to. */
                         user: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The name that others see. */
                             screen_name: string;
                         };
+                        /** @description The id of the customer that it belongs to. */
                         user_id: number;
                     };
                 };
@@ -8138,6 +15925,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "webhook_id": 4711,
+                     *       "event_id": "6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36",
+                     *       "occurred_at": "2026-11-15T08:09:46.278Z",
+                     *       "subject": {
+                     *         "kind": "form_order",
+                     *         "id": 4711
+                     *       },
+                     *       "sequence": 1,
+                     *       "event": "form_order.created",
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "response_status": 1,
+                     *       "response": "response",
+                     *       "payload": {},
+                     *       "next_attempt_at": "2026-11-15T08:09:46.278Z",
+                     *       "delivered_at": "2026-11-15T08:09:46.278Z",
+                     *       "created_at": "2026-11-15T08:09:46.278Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
@@ -8185,20 +15994,39 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
                     data: components["schemas"]["FormOrderEvent"];
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "form_order.closed";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "form_order";
                     };
                 };
@@ -8263,20 +16091,39 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
                     data: components["schemas"]["FormOrderEvent"];
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "form_order.confirmed";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "form_order";
                     };
                 };
@@ -8341,20 +16188,39 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
                     data: components["schemas"]["FormOrderEvent"];
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "form_order.created";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "form_order";
                     };
                 };
@@ -8419,20 +16285,39 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
                     data: components["schemas"]["FormOrderEvent"];
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "form_order.in_production";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "form_order";
                     };
                 };
@@ -8497,20 +16382,39 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
                     data: components["schemas"]["FormOrderEvent"];
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "form_order.paid";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "form_order";
                     };
                 };
@@ -8575,20 +16479,39 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
                     data: components["schemas"]["FormOrderEvent"];
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "form_order.refunded";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "form_order";
                     };
                 };
@@ -8653,20 +16576,39 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
                     data: components["schemas"]["FormOrderEvent"];
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "form_order.sent";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "form_order";
                     };
                 };
@@ -8744,42 +16686,83 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for, or what an event says. */
                     data: {
-                        /** @enum {string} */
+                        /**
+                         * @description Whether the customer or the factory made the change.
+                         * @enum {string}
+                         */
                         changed_by: "customer" | "staff";
+                        /** @description Each changed field with its values before and after. */
                         changes: {
+                            /** @description The value after the change. */
                             after: string;
+                            /** @description The value before the change. */
                             before: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The field that was changed.
+                             * @enum {string}
+                             */
                             field: "receiver_name" | "phone" | "company_name" | "country" | "province" | "city" | "address" | "zip_code" | "shipping_method" | "remark" | "quantity" | "custom_field" | "layers" | "shipping_no" | "shipping_company" | "outbound";
+                            /** @description The key that identifies it. */
                             key: string;
                         }[];
+                        /** @description The form order that it belongs to or is about. */
                         form_order: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The number. */
                             no: string;
                         };
+                        /** @description The order that it belongs to or is about. */
                         order: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The number. */
                             no: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The state that it is in.
+                             * @enum {string}
+                             */
                             state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            /** @description The second number that its customer gave it. */
                             sub_no: string;
+                            /** @description The number that the system gave it, which its codes contain. */
                             system_no: string;
                         };
                     };
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "order.changed";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "order";
                     };
                 };
@@ -8842,20 +16825,39 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
                     data: components["schemas"]["OrderEvent"];
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "order.closed";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "order";
                     };
                 };
@@ -8926,40 +16928,78 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for, or what an event says. */
                     data: {
+                        /** @description The form order that it belongs to or is about. */
                         form_order: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The number. */
                             no: string;
                         };
+                        /** @description The order that it belongs to or is about. */
                         order: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The number. */
                             no: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The state that it is in.
+                             * @enum {string}
+                             */
                             state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            /** @description The second number that its customer gave it. */
                             sub_no: string;
+                            /** @description The number that the system gave it, which its codes contain. */
                             system_no: string;
                         };
+                        /** @description The parcels in which it was sent. */
                         outbounds: {
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created.
+                             */
                             created_at: string;
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The carrier. */
                             shipping_company: string;
+                            /** @description The tracking number. */
                             shipping_no: string;
                         }[];
                     };
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "order.sent";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "order";
                     };
                 };
@@ -9033,45 +17073,87 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for, or what an event says. */
                     data: {
+                        /** @description The form order that it belongs to or is about. */
                         form_order: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The number. */
                             no: string;
                         };
+                        /** @description The order that it belongs to or is about. */
                         order: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The number. */
                             no: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The state that it is in.
+                             * @enum {string}
+                             */
                             state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            /** @description The second number that its customer gave it. */
                             sub_no: string;
+                            /** @description The number that the system gave it, which its codes contain. */
                             system_no: string;
                         };
+                        /** @description The parcel. */
                         outbound: {
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created.
+                             */
                             created_at: string;
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The carrier. */
                             shipping_company: string;
+                            /** @description The tracking number. */
                             shipping_no: string;
                         };
+                        /** @description The secret or values before the last change. */
                         previous: {
+                            /** @description The carrier. */
                             shipping_company: string;
+                            /** @description The tracking number. */
                             shipping_no: string;
                         };
+                        /** @description Why. */
                         reason: string;
                     };
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "outbound.corrected";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "outbound";
                     };
                 };
@@ -9140,20 +17222,39 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
                     data: components["schemas"]["OutboundEvent"];
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "outbound.recorded";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "outbound";
                     };
                 };
@@ -9223,41 +17324,80 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for, or what an event says. */
                     data: {
+                        /** @description The form order that it belongs to or is about. */
                         form_order: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The number. */
                             no: string;
                         };
+                        /** @description The order that it belongs to or is about. */
                         order: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The number. */
                             no: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The state that it is in.
+                             * @enum {string}
+                             */
                             state: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+                            /** @description The second number that its customer gave it. */
                             sub_no: string;
+                            /** @description The number that the system gave it, which its codes contain. */
                             system_no: string;
                         };
+                        /** @description The parcel. */
                         outbound: {
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created.
+                             */
                             created_at: string;
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The carrier. */
                             shipping_company: string;
+                            /** @description The tracking number. */
                             shipping_no: string;
                         };
+                        /** @description Why. */
                         reason: string;
                     };
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "outbound.voided";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "outbound";
                     };
                 };
@@ -9313,25 +17453,48 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it was created.
+                     */
                     created_at: string;
+                    /** @description What was asked for, or what an event says. */
                     data: {
+                        /** @description The webhook. */
                         webhook: {
+                            /** @description Identifies it in other calls. */
                             id: number;
+                            /** @description The address. */
                             url: string;
                         };
                     };
-                    /** @constant */
+                    /**
+                     * @description The name of the event.
+                     * @constant
+                     */
                     event: "webhook.test";
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Identifies the event: the same in every attempt, in every replay and for every webhook.
+                     */
                     event_id: string;
+                    /** @description Identifies it in other calls. */
                     id: number;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
                     occurred_at: string;
+                    /** @description The number of the event among those about its form order; later events have higher numbers. */
                     sequence: number;
+                    /** @description What the event is about: `kind` names the part of the data whose `id` it is. */
                     subject: {
+                        /** @description Identifies it in other calls. */
                         id: number;
-                        /** @constant */
+                        /**
+                         * @description Which kind it is.
+                         * @constant
+                         */
                         kind: "webhook";
                     };
                 };

@@ -32,7 +32,7 @@ export function checkCustomFields<F extends OrderFile>(
   const files: F[] = [];
   const blanks = new Map<string, FieldFinding>();
   for (const [index, { key: name, value }] of given.entries()) {
-    const key = rules.keyOf.get(name);
+    const key = itemKeyOf(rules, name);
     if (key === undefined) found.addAll([unknownField(rules, name, at(index, 'key'))]);
     else if (Object.hasOwn(values, key)) found.add(at(index, 'key'), 'repeated_custom_field', { key: name });
     else {
@@ -49,7 +49,7 @@ export function checkCustomFields<F extends OrderFile>(
     if (!required) continue;
     if (!Object.hasOwn(values, key)) found.add(at(), 'custom_field_missing', { key: customItemPrefix + key });
     else if (values[key]?.trim() === '') {
-      const index = given.findIndex((each) => rules.keyOf.get(each.key) === key);
+      const index = given.findIndex((each) => itemKeyOf(rules, each.key) === key);
       found.add(at(index, 'value'), 'required');
     }
   }
@@ -66,6 +66,11 @@ export function checkCustomFields<F extends OrderFile>(
   }
   found.addAll([...refused]);
   return { values, files };
+}
+
+/** The key of the item that a field names, by its column in a sheet or by its name alone. */
+function itemKeyOf<F extends OrderFile>({ keyOf }: OrderRules<F>, name: string): string | undefined {
+  return keyOf.get(name) ?? keyOf.get(customItemPrefix + name);
 }
 
 /** Uses `defineProperty`, because a template may name a field `__proto__`. */

@@ -50,8 +50,34 @@ describe.each(['partners', 'staff'] as const)('the document for %s', (audience) 
 
   it('is small and flat enough for tools', () => {
     // Characters for each operation, with its share of the components.
-    expect(JSON.stringify(document).length / operations.length).toBeLessThan(3_400);
+    expect(JSON.stringify(document).length / operations.length).toBeLessThan(5_600);
     expect(depthOf(document)).toBeLessThan(25);
+  });
+
+  it.runIf(audience === 'partners')('describes every property', () => {
+    const silent = new Set<string>();
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { properties, example: _, ...others } = value as Json;
+      for (const [name, schema] of Object.entries((properties ?? {}) as Record<string, Json>)) {
+        if (schema.description === undefined && schema.$ref === undefined) silent.add(name);
+        visit(schema);
+      }
+      Object.values(others).forEach(visit);
+    };
+    visit(document);
+    expect([...silent]).toEqual([]);
+  });
+
+  it.runIf(audience === 'partners')('shows an answer of every call, which its schema accepts', () => {
+    const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
+    for (const { id, call } of callsFor(audience)) {
+      if (call.response === 'raw') continue;
+      const answer = byId.get(id)?.responses['200'] as { content?: Record<string, { example?: unknown }> } | undefined;
+      const example = answer?.content?.['application/json']?.example;
+      expect(example, id).toBeDefined();
+      expect((call.response as z.ZodType).safeParse(example).error, id).toBeUndefined();
+    }
   });
 
   it('names every call once, and says in words what it and its parameters are for', () => {

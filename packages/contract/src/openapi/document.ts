@@ -3,9 +3,11 @@ import { apiBasePath } from '@platen/model/api';
 import { apiKeyScopeRecords, offeredScopes } from '@platen/model/connections/api-keys';
 import { type Currency, currencies } from '@platen/model/money/currencies';
 import { type Audience, callsFor, type NamedCall } from './audience.ts';
+import { withExampleAnswers } from './example-answers.ts';
 import type { Json } from './json.ts';
 import { operationOf } from './operations.ts';
 import { sharedParameters } from './parameters.ts';
+import { describeProperties } from './property-texts/describe-properties.ts';
 import { sharedAnswers } from './refusals.ts';
 import { shareRepeatedParts } from './repeated-parts.ts';
 import { DocumentSchemas } from './schemas.ts';
@@ -61,14 +63,15 @@ ${offeredScopes(false)
 export function describeApi({ audience, version, servers }: DocumentOptions): Json {
   const schemas = new DocumentSchemas();
   const named = callsFor(audience);
-  const { document, components } = schemas.resolve({
+  const resolved = schemas.resolve({
     paths: pathsOf(named, schemas),
     // Events are sent to partners' servers; the factory's console calls none of it.
     ...(audience === 'partners' && { webhooks: webhookOperations(schemas) }),
     responses: sharedAnswers(),
   });
-  const { responses, paths, ...webhooks } = document;
-  const shared = shareRepeatedParts(paths as Json);
+  const components = describeProperties(resolved.components);
+  const { responses, paths, ...webhooks } = describeProperties(resolved.document);
+  const shared = shareRepeatedParts(withExampleAnswers(paths as Json, components));
   return {
     openapi: '3.1.0',
     info: {

@@ -17,8 +17,8 @@ const formOrderRequest = {
       quantity: 2,
       size: 'M',
       custom_fields: [
-        { key: '定制项-名字', value: 'Anna' },
-        { key: '定制项-照片', value: blobUrl },
+        { key: 'Name', value: 'Anna' },
+        { key: 'Photo', value: blobUrl },
       ],
       receiver_name: 'Anna Wang',
       phone: '13800000000',
@@ -62,7 +62,7 @@ export const examples: Readonly<Record<string, Example>> = {
     request: {
       sku_template_no: 'SKU000024',
       size: 'M',
-      custom_fields: [{ key: '定制项-名字', value: 'Anna' }],
+      custom_fields: [{ key: 'Name', value: 'Anna' }],
     },
     answer: {
       images: [

@@ -50,7 +50,7 @@ describeFields(orderAttributesSchema, {
     'The name of a shipping method that the factory offers: `shipping_methods` of `GET /shipping_settings`. Empty if you leave it to the factory.',
   remark: 'A note to the factory.',
   custom_fields:
-    'Values for the custom items of the template: `key` is `定制项-` followed by the label of the item, `value` is a text or the `blob_url` of an uploaded image.',
+    'Values for the custom items of the template: `key` is the name of the item, alone or after `定制项-` as in a sheet, `value` is a text or the `blob_url` of an uploaded image.',
 });
 
 // A check that turns a text into a number shows neither bound in a schema.
@@ -64,8 +64,8 @@ describedAs(orderAttributesSchema.shape.quantity, {
 
 describeFields(customItemSchema, {
   key:
-    'The name of the item. In an order, prefix it with `定制项-` and send it as `key` of an entry of `custom_fields`: ' +
-    '`{ "key": "定制项-Name", "value": "Lin" }` for the item `Name`.',
+    'The name of the item. In an order, send it as `key` of an entry of `custom_fields`: `{ "key": "Name", "value": "Lin" }`. ' +
+    '`定制项-Name`, the header of its column in a sheet, means the same.',
   label: 'The displayed name. The same as `key`.',
   type: 'What `value` must be in an order: a text, the `blob_url` of an uploaded image, a color, or the name of a font.',
   required: 'Whether every order must have a value for this item.',

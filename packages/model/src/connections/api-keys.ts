@@ -127,8 +127,8 @@ export const apiKeyInputSchema = z.strictObject({
   ...apiKeyFields,
   description: apiKeyFields.description.default(''),
   expires_at: apiKeyFields.expires_at.default(null),
-  /** For callers from before scopes; the console always sends what was chosen. */
-  scopes: apiKeyFields.scopes.default(scopesOfOldKeys),
+  /** A new key without a choice gets every scope that it is offered, as in the console's form. */
+  scopes: apiKeyFields.scopes.optional(),
   addresses: apiKeyFields.addresses.default([]),
 });
 export type ApiKeyInput = z.infer<typeof apiKeyInputSchema>;

@@ -7,6 +7,8 @@ export const webhookSecretPrefix = 'whsec_';
 /** `t=<unix seconds>,v1=<hex hmac-sha256 of "<t>.<body>">`, with a second `v1` of the old secret after a rotation. */
 export const webhookSignatureHeader = 'platen-signature';
 export const webhookRetryWindowMs = 24 * 3_600_000;
+/** A webhook to which no delivery has succeeded for so long is disabled. */
+export const webhookFailingDaysMax = 5;
 export const webhooksMax = 10;
 
 export const webhookSchema = z.object({
@@ -15,6 +17,10 @@ export const webhookSchema = z.object({
   description: z.string(),
   events: z.array(z.enum(webhookEvents)),
   is_active: z.boolean(),
+  /** Since when every attempt has failed; null after a success. */
+  failing_since: z.iso.datetime().nullable(),
+  /** When it was disabled because it had failed for days; null once it is enabled again. */
+  switched_off_at: z.iso.datetime().nullable(),
   /** Until when deliveries are also signed with the secret before the last rotation. */
   previous_secret_expires_at: z.iso.datetime().nullable(),
   user_id: z.int(),

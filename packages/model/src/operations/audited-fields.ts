@@ -172,6 +172,8 @@ export const auditedFieldTexts = {
   preview: { zh: '预览', en: 'Preview' },
   preview_images: { zh: '预览图', en: 'Preview images' },
   previous: { zh: '旧密钥', en: 'Old key' },
+  failing_since: { zh: '开始失败时间', en: 'Failing since' },
+  switched_off_at: { zh: '因失败停用时间', en: 'Disabled after failing' },
   previous_secret_expires_at: { zh: '旧密钥失效时间', en: 'Old secret expires' },
   price: { zh: '价格', en: 'Price' },
   price_range: { zh: '价格区间', en: 'Price range' },

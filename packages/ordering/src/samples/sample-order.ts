@@ -1,7 +1,7 @@
 import type { TemplateConfig } from '@platen/design/template';
 import type { CustomItem, SizePrice, SkuTemplateCard } from '@platen/model/catalogue/sku-templates';
 import { typeOfKind } from '@platen/model/catalogue/template-kinds';
-import { customItemPrefix, type FormOrderRequest, type OrderAttributesInput } from '@platen/model/orders/form-orders';
+import type { FormOrderRequest, OrderAttributesInput } from '@platen/model/orders/form-orders';
 import type { BilingualText, Locale } from '@platen/model/text/locale';
 import { textIn } from '@platen/model/text/locale';
 import { hasChoice } from '../custom-items.ts';
@@ -59,7 +59,7 @@ export function sampleEdit({ effect_image_configs }: SampleTemplate) {
 function filledIn(template: SampleTemplate, locale: Locale): Omit<OrderAttributesInput, 'no' | 'quantity'> {
   const [size] = template.size_prices;
   const custom_fields = template.excel_config.map((item) => ({
-    key: customItemPrefix + item.key,
+    key: item.key,
     value: valueOf(item, locale),
   }));
   return {

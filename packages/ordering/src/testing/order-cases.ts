@@ -271,12 +271,7 @@ export function orderCases({ exact, blank, other, document }: CaseFiles): OrderC
     {
       name: 'one number with other sub numbers',
       kind: 'batch_order',
-      orders: [
-        batch('shared', {}),
-        batch('shared', { sub_no: '1' }),
-        batch('shared', { sub_no: '2' }),
-        batch('shared', { sub_no: ' 2 ' }),
-      ],
+      orders: ['', '1', '2', ' 2 '].map((sub_no) => batch('shared', { sub_no })),
       findings: ['orders_attributes[3].no repeated_number'],
     },
     {
@@ -295,9 +290,10 @@ export function orderCases({ exact, blank, other, document }: CaseFiles): OrderC
       orders: [
         micro('k1', { custom_fields: [...named, { key: 'Name', value: 'x' }, ...filled({ Nickname: 'x' }), ...named] }),
         micro('k2', { custom_fields: [] }),
+        micro('k3', { custom_fields: [{ key: 'Name', value: 'x' }] }),
       ],
       findings: [
-        'orders_attributes[0].custom_fields[1].key unknown_custom_field',
+        'orders_attributes[0].custom_fields[1].key repeated_custom_field',
         'orders_attributes[0].custom_fields[2].key unknown_custom_field',
         'orders_attributes[0].custom_fields[3].key repeated_custom_field',
         'orders_attributes[1].custom_fields custom_field_missing',

@@ -1,4 +1,3 @@
-import type { SignedInAccess } from '@platen/contract/access';
 import { type Call, keyOf } from '@platen/contract/call';
 import { toRequest } from '@platen/contract/request';
 import {
@@ -11,7 +10,6 @@ import {
   thingsIn,
 } from '@platen/contract/samples';
 import { everyone } from '@platen/contract/who';
-import { scopesOfOldKeys } from '@platen/model/connections/api-keys';
 import type { useTestApp } from '../../testing/test-app.ts';
 import type { Person } from '../production/production-batches/testing/production-steps.ts';
 import { sampleThings, uniqueText } from './sample-things.ts';
@@ -71,7 +69,7 @@ function expectedStatus({ access, who = everyone, sample = {} }: Call, name: Sam
     if (role === 'nobody') return 401;
     // They own their companies.
     const isFor = isCustomer ? who.members.includes('owner') : who.staff.includes(role);
-    if (!isFor || (isKey && !isForDefaultKey(access))) return 403;
+    if (!isFor || (isKey && access.sessionOnly)) return 403;
   }
   if (typeof answers === 'object') {
     const own = answers[name];
@@ -79,11 +77,6 @@ function expectedStatus({ access, who = everyone, sample = {} }: Call, name: Sam
   }
   if (role === 'stranger' && isAboutCustomer({ access, sample })) return 404;
   return typeof answers === 'number' ? answers : 200;
-}
-
-/** The keys of the callers are made without naming scopes. */
-function isForDefaultKey(access: SignedInAccess): boolean {
-  return !access.sessionOnly && access.scopes.some((scope) => scopesOfOldKeys.includes(scope));
 }
 
 /** Things of other customers are not found, unless the address of a thing is all that its reader needs. */

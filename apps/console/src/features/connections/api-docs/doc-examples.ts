@@ -5,6 +5,7 @@ import { fieldSentence } from '@platen/model/fields/field-reasons';
 import { amountCurrency } from '@platen/model/money/money';
 import { orderMoves } from '@platen/model/orders/lifecycle/order-moves';
 import { initialState } from '@platen/model/orders/lifecycle/order-states';
+import { type Locale, textIn } from '@platen/model/text/locale';
 
 /**
  * The requests and responses that the page shows, as values: a test parses them with the schemas of the API, so that
@@ -33,33 +34,36 @@ export const uploadResponse = (origin: string) => ({
   },
 });
 
-export const placedResponse = () => ({
+export const placedResponse = (locale: Locale) => ({
   code: 200,
-  message: '操作成功',
+  message: textIn({ zh: '操作成功', en: 'Success' }, locale),
   form_order: { id: 4711, no: 'FO261115000063', state: initialState, amount: 76.8, currency: amountCurrency() },
 });
 
-const unknownSize = finding(['orders_attributes', 0, 'size'], 'unknown_size', {
-  size: 'L',
-  sizes: ['成人 M', '成人 XL'],
-});
-const unknownSizeSentence = fieldSentence(pathText(unknownSize.path), unknownSize, 'zh-CN');
-const refusedText = errorText('invalid_fields', { fields: unknownSizeSentence }, 'zh-CN');
+const sizes = { zh: ['成人 M', '成人 XL'], en: ['Adult M', 'Adult XL'] };
 
-export const refusedResponse: ErrorResponse = {
-  code: errorTable.invalid_fields.code,
-  error_message: refusedText,
-  message: refusedText,
-  messages: [unknownSizeSentence],
-  fields: [toFieldError(unknownSize, 'zh-CN')],
-  request_id: 'f5b70b74-c446-4795-b950-ef0e77ccad0a',
-};
+export function refusedResponse(locale: Locale): ErrorResponse {
+  const unknownSize = finding(['orders_attributes', 0, 'size'], 'unknown_size', {
+    size: 'L',
+    sizes: locale === 'zh-CN' ? sizes.zh : sizes.en,
+  });
+  const sentence = fieldSentence(pathText(unknownSize.path), unknownSize, locale);
+  const message = errorText('invalid_fields', { fields: sentence }, locale);
+  return {
+    code: errorTable.invalid_fields.code,
+    error_message: message,
+    message,
+    messages: [sentence],
+    fields: [toFieldError(unknownSize, locale)],
+    request_id: 'f5b70b74-c446-4795-b950-ef0e77ccad0a',
+  };
+}
 
-export const webhookBody = {
+export const webhookBody = (locale: Locale) => ({
   event_id: '6f1d2c1e-8f3b-4f0a-9c1d-0b7a5e2f4c36',
-  event: 'order.sent',
+  event: 'order.sent' as const,
   occurred_at: '2026-11-15T08:09:46.278Z',
-  subject: { kind: 'order', id: 138 },
+  subject: { kind: 'order' as const, id: 138 },
   sequence: 4,
   id: 17,
   created_at: '2026-11-15T08:09:46.278Z',
@@ -70,11 +74,11 @@ export const webhookBody = {
       {
         id: 52,
         shipping_no: 'SF1429883022170',
-        shipping_company: '顺丰速运',
+        shipping_company: textIn({ zh: '顺丰速运', en: 'SF Express' }, locale),
         created_at: '2026-11-15T08:09:46.278Z',
       },
     ],
   },
-} as const;
+});
 
 export const asJson = (value: unknown): string => JSON.stringify(value, undefined, 2);

@@ -58,6 +58,11 @@ export function WebhookDetail() {
               { kind: 'copyable', label: t('url'), value: webhook.url, isWide: true },
               { kind: 'text', label: t('remark'), value: webhook.description },
               { kind: 'text', label: t('owner'), value: webhook.user.screen_name },
+              ...(webhook.switched_off_at
+                ? [{ kind: 'dateTime' as const, label: t('switchedOffAt'), value: webhook.switched_off_at }]
+                : webhook.failing_since
+                  ? [{ kind: 'dateTime' as const, label: t('failingSince'), value: webhook.failing_since }]
+                  : []),
               { kind: 'dateTime', label: t('createdAt'), value: webhook.created_at },
               { kind: 'dateTime', label: t('updatedAt'), value: webhook.updated_at },
               ...(webhook.previous_secret_expires_at

@@ -18,6 +18,10 @@ export const notificationTexts: Record<NotificationKind, { subject: string; text
     subject: '复核未通过 / second approval refused: {no}',
     text: '{no} 的复核未通过，没有任何资金变动。原因：{reason}\nThe second approval of {no} was refused, and no money moved. Reason: {reason}',
   },
+  webhook_switched_off: {
+    subject: '回调已停用 / webhook disabled: {no}',
+    text: '发送到 {no} 的通知已连续 {reason} 天失败，该回调已停用。修复后请在控制台重新启用；期间的事件可用接口查询订单补齐。\nDeliveries to {no} have failed for {reason} days, so the webhook was disabled. Enable it again in the console once your server responds, and read the orders that changed meanwhile by the API.',
+  },
   confirm_held: {
     subject: '{no} 未自动确认生产 / not confirmed automatically',
     text: '{no} 的效果图存在问题或生成失败，未自动确认生产，请登录控制台查看。\nThe proofs of {no} have problems or failed to render, so production was not confirmed. Check them in the console.',

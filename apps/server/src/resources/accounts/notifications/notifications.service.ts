@@ -8,7 +8,7 @@ import { notificationTexts } from './notifications.messages.ts';
 export interface Notification {
   user_id: number;
   kind: NotificationKind;
-  /** The number of the form order. */
+  /** The number of the form order, or the address of the webhook. */
   no: string;
   reason: string;
 }

@@ -1,4 +1,5 @@
 import type { ApiKey, CreatedApiKey } from '@platen/model/connections/api-keys';
+import { offeredScopes } from '@platen/model/connections/api-keys';
 import type { Page } from '@platen/model/lists/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +23,12 @@ describe('what an API key may do', () => {
     expect(shown.body.scopes).toEqual(['catalogue', 'orders_read', 'orders_write', 'files', 'wallet_read']);
     await app.call('PUT', `/api_keys/${key.id}`, { token, body: { scopes: ['catalogue'] } });
     expect((await app.call('GET', '/orders', asKey)).status).toBe(403);
+  });
+
+  it('has every scope that its owner is offered if none is chosen', async () => {
+    const [customer, staff] = [await app.signUp(), await app.signUp('staff')];
+    expect((await create(customer.token, {})).body.scopes).toEqual(offeredScopes(false));
+    expect((await create(staff.token, {})).body.scopes).toEqual(offeredScopes(true));
   });
 
   it('does only what its scopes permit, and names the scope that is missing', async () => {

@@ -1,4 +1,5 @@
 import { type CustomerPlan, customerPlanRecords } from '@platen/model/accounts/customer-plans';
+import { isCustomer } from '@platen/model/accounts/roles';
 import {
   type ApiKey,
   type ApiKeyInput,
@@ -6,6 +7,7 @@ import {
   apiKeyPrefix,
   apiKeysMax,
   type CreatedApiKey,
+  offeredScopes,
 } from '@platen/model/connections/api-keys';
 import type { SecretRotation } from '@platen/model/connections/secret-rotation';
 import type { Page } from '@platen/model/lists/lists';
@@ -42,7 +44,7 @@ export async function createApiKey(ctx: RequestContext, input: ApiKeyInput): Pro
   const id = await queries.insertApiKey(ctx.db, {
     ...input,
     ...secret,
-    scopes: [...new Set(input.scopes)],
+    scopes: [...new Set(input.scopes ?? offeredScopes(!isCustomer(ctx.caller.role)))],
     is_unscoped: false,
     addresses: [...new Set(input.addresses)],
     user_id: ctx.caller.accountId,

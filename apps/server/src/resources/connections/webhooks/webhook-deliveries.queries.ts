@@ -66,7 +66,7 @@ export interface NewDelivery {
 
 /** Inserts any number of deliveries in one statement with one parameter. */
 export async function insertDeliveries(db: Db, deliveries: readonly NewDelivery[]) {
-  const { rows } = await sql<{ id: number; user_id: number }>`
+  const { rows } = await sql<{ id: number; user_id: number; url: string }>`
     with inserted as (
       insert into webhook_deliveries (webhook_id, event_id, occurred_at, sequence, event, payload, next_attempt_at)
       select webhook_id, event_id, coalesce(occurred_at, now()), sequence, event, payload, now()
@@ -76,7 +76,7 @@ export async function insertDeliveries(db: Db, deliveries: readonly NewDelivery[
         )
       returning id, webhook_id
     )
-    select inserted.id, user_id from inserted join webhooks on webhooks.id = webhook_id order by inserted.id`.execute(
+    select inserted.id, user_id, url from inserted join webhooks on webhooks.id = webhook_id order by inserted.id`.execute(
     db,
   );
   return rows;
@@ -109,6 +109,7 @@ export function findPendingDelivery(db: Db, id: number) {
     .innerJoin('users', 'users.id', 'webhooks.user_id')
     .select([
       'webhook_deliveries.id',
+      'webhook_id',
       'user_id',
       'event_id',
       'occurred_at',
@@ -161,12 +162,12 @@ export async function recordAttempt(
   return numUpdatedRows > 0n;
 }
 
-/** Pending deliveries whose attempt is overdue, and the owners of their webhooks. */
+/** Pending deliveries whose attempt is overdue, and the owners and addresses of their webhooks. */
 export function listOverdueDeliveries(db: Db, minutes: number) {
   return db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
-    .select(['webhook_deliveries.id', 'user_id', 'webhook_deliveries.created_at'])
+    .select(['webhook_deliveries.id', 'user_id', 'url', 'webhook_deliveries.created_at'])
     .where('state', '=', 'pending')
     .where('next_attempt_at', '<', sql<string>`now() - make_interval(mins => ${minutes})`)
     .execute();

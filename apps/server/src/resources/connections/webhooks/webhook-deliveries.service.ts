@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { webhookSubject } from '@platen/model/connections/webhook-events';
 import {
   type DeliveryFailure,
   deliveryFailures,
   type WebhookDelivery,
+  webhookFailingDaysMax,
   webhookRetryWindowMs,
 } from '@platen/model/connections/webhooks';
 import type { Page } from '@platen/model/lists/lists';
@@ -14,7 +16,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { appError } from '../../../platform/errors/app-error.ts';
 import * as queries from './webhook-deliveries.queries.ts';
 import { secretKey, sendWebhook, type WebhookResult } from './webhook-request.ts';
-import { findWebhook, listWebhookIds } from './webhooks.queries.ts';
+import { findWebhook, listWebhookIds, noteAttempt } from './webhooks.queries.ts';
 
 /** The last delay repeats until the retry window ends. */
 const retryDelaysS = [10, 30, 120, 300, 900, 1800, 3600, 7200, 14_400];
@@ -73,14 +75,30 @@ export async function deliver({ platform, db }: { platform: Platform; db: Db }, 
   platform.metrics.webhookAttempts.inc({ outcome: result.state === 'delivered' ? 'delivered' : 'refused' });
   await db.transaction().execute(async (transaction) => {
     const isRecorded = await queries.recordAttempt(transaction, delivery, result);
-    if (!isRecorded || result.nextAfterS === undefined) return;
+    if (!isRecorded) return;
+    await noteOutcome({ platform, db: transaction }, delivery, result);
+    if (result.nextAfterS === undefined) return;
     await platform.jobs.queue(
       transaction,
       'deliver_webhook',
       { delivery_id: id },
-      { startAfterS: result.nextAfterS, group: groupOf(delivery.user_id) },
+      { startAfterS: result.nextAfterS, group: groupOf(delivery) },
     );
   });
+}
+
+/** A webhook that fails for days is disabled, and its customer is told. What fails on our side says nothing about it. */
+async function noteOutcome(
+  ctx: { platform: Platform; db: Db },
+  { webhook_id }: queries.PendingDelivery,
+  { state, response_status, response }: queries.DeliveryResult,
+): Promise<void> {
+  const isOurs = response_status === null && finalFailures.some((failure) => failure === response);
+  if (isOurs) return;
+  const off = await noteAttempt(ctx.db, webhook_id, state === 'delivered');
+  if (!off) return;
+  const notice = { kind: 'webhook_switched_off', no: off.url, reason: String(webhookFailingDaysMax) } as const;
+  await ctx.platform.jobs.queue(ctx.db, 'deliver_notification', { user_id: off.user_id, ...notice });
 }
 
 export function sweepDeliveries(db: Db): Promise<void> {
@@ -160,13 +178,21 @@ function delayAfter(attempts: number): number {
   return Math.round(delayS * (1 + jitter * (2 * Math.random() - 1)));
 }
 
-function jobOf({ id, user_id }: { id: number; user_id: number }) {
-  return { payload: { delivery_id: id }, group: groupOf(user_id) };
+function jobOf({ id, ...webhook }: WebhookAddress & { id: number }) {
+  return { payload: { delivery_id: id }, group: groupOf(webhook) };
 }
 
-/** Grouped by customer, not by webhook: a customer with ten slow servers must not take every slot. */
-function groupOf(userId: number): string {
-  return `customer ${userId}`;
+interface WebhookAddress {
+  user_id: number;
+  url: string;
+}
+
+/**
+ * Grouped by address: a server that does not answer holds up only what is sent to it. Of one customer, because two customers
+ * may use the same service.
+ */
+function groupOf({ user_id, url }: WebhookAddress): string {
+  return `customer ${user_id} ${createHash('sha256').update(url).digest('base64url')}`;
 }
 
 async function ownerFor({ caller, db }: Context): Promise<queries.DeliveryOwner> {

@@ -1,4 +1,4 @@
-import type { CreatedWebhook, WebhookDelivery } from '@platen/model/connections/webhooks';
+import type { CreatedWebhook, Webhook, WebhookDelivery } from '@platen/model/connections/webhooks';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sweepExpired } from '../../../jobs/sweep-expired.job.ts';
@@ -104,6 +104,33 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(new Set(received.map(({ event_id }) => event_id)).size).toBe(3);
     expect(await deliveries(`?webhook_id_eq=${paid.id}&event_eq=order.sent`)).toHaveLength(1);
     expect(await deliveries('?state_eq=delivered')).toEqual([]);
+  });
+
+  it('disables a webhook that has failed for days, tells its customer, and starts anew once it is enabled', async () => {
+    const { id } = await create(merchant.at('/failing'));
+    const { token } = fixture.customer;
+    const shown = async () => (await app.call<Webhook>('GET', `/webhooks/${id}`, { token })).body;
+    const fail = async (days: number) => {
+      await sql`update webhooks set failing_since = now() - make_interval(days => ${days}) where id = ${id}`.execute(
+        app.db,
+      );
+      await emit('form_order.paid');
+      await attempt((await deliveries())[0]?.id ?? 0);
+      return shown();
+    };
+    merchant.responses.set('/failing', (reply) => void reply.writeHead(500).end());
+    expect(await fail(4)).toMatchObject({ is_active: true, failing_since: expect.any(String), switched_off_at: null });
+    merchant.responses.delete('/failing');
+    expect(await fail(4), 'a success').toMatchObject({ is_active: true, failing_since: null });
+    merchant.responses.set('/failing', (reply) => void reply.writeHead(500).end());
+    expect(await fail(6)).toMatchObject({ is_active: false, switched_off_at: expect.any(String) });
+    const { rows } = await sql<{ data: { kind: string; user_id: number } }>`
+      select data from pgboss.job where name = 'deliver_notification'`.execute(app.db);
+    expect(rows.map(({ data }) => data)).toMatchObject([
+      { kind: 'webhook_switched_off', user_id: fixture.customer.id, no: merchant.at('/failing'), reason: '5' },
+    ]);
+    const enabled = await app.call<Webhook>('PUT', `/webhooks/${id}`, { token, body: { is_active: true } });
+    expect(enabled.body).toMatchObject({ is_active: true, failing_since: null, switched_off_at: null });
   });
 
   it('retries after a 500 with growing delays, and records every attempt', async () => {

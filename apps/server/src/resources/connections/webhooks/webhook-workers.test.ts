@@ -60,6 +60,20 @@ describe('webhooks with workers', () => {
     expect(received?.headers['x-request-id']).toBe(ordered.headers['x-request-id']);
   });
 
+  it('are not delayed by another address of the same customer that does not answer', async () => {
+    const held: ServerResponse[] = [];
+    merchant.responses.set('/hanging', (reply) => void held.push(reply));
+    const { id, token } = await app.signUp();
+    for (const path of ['/hanging', '/beside'])
+      await app.call<CreatedWebhook>('POST', '/webhooks', { token, body: { url: merchant.at(path) } });
+    const events = Array.from({ length: 30 }, () => exampleEvent('order.sent'));
+    await emitEvents({ platform: app.platform, db: app.db }, id, events);
+    await sentTo('/beside', events.length);
+    expect(held).toHaveLength(2);
+    merchant.responses.delete('/hanging');
+    for (const reply of held) reply.end();
+  });
+
   it('are not delayed by slow servers of another customer', async () => {
     const held: ServerResponse[] = [];
     merchant.responses.set('/slow', (reply) => void held.push(reply));

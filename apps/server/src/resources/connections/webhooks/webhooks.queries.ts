@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@platen/model/connections/webhook-events';
-import type { Webhook, webhookList } from '@platen/model/connections/webhooks';
+import { type Webhook, webhookFailingDaysMax, type webhookList } from '@platen/model/connections/webhooks';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -20,6 +20,9 @@ interface WebhooksTable {
   /** Empty means all events. */
   events: WebhookEvent[];
   is_active: boolean;
+  /** Since when every attempt has failed. */
+  failing_since: Generated<string | null>;
+  switched_off_at: Generated<string | null>;
   secret: Buffer;
   /** The secret before the last rotation, which signs too until its own expiry. */
   previous_secret: Buffer | null;
@@ -85,9 +88,40 @@ export async function updateWebhook(
 ): Promise<void> {
   await db
     .updateTable('webhooks')
-    .set({ ...webhook, updated_at: sql<string>`now()` })
+    .set({
+      ...webhook,
+      ...(webhook.is_active && { failing_since: null, switched_off_at: null }),
+      updated_at: sql<string>`now()`,
+    })
     .where('id', '=', id)
     .execute();
+}
+
+/** Notes whether an attempt failed, and disables a webhook that has failed for too long. Returns it only then. */
+export async function noteAttempt(db: Db, id: number, isDelivered: boolean) {
+  if (isDelivered) {
+    await db
+      .updateTable('webhooks')
+      .set({ failing_since: null })
+      .where('id', '=', id)
+      .where('failing_since', 'is not', null)
+      .execute();
+    return undefined;
+  }
+  await db
+    .updateTable('webhooks')
+    .set({ failing_since: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('failing_since', 'is', null)
+    .execute();
+  return db
+    .updateTable('webhooks')
+    .set({ is_active: false, switched_off_at: sql<string>`now()`, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .where('failing_since', '<', sql<string>`now() - make_interval(days => ${webhookFailingDaysMax})`)
+    .returning(['user_id', 'url'])
+    .executeTakeFirst();
 }
 
 /** Locked, so that nobody rotates one meanwhile. */
@@ -140,6 +174,8 @@ function toWebhook(row: WebhookRow): Webhook {
     description: row.description,
     events: row.events,
     is_active: row.is_active,
+    failing_since: row.failing_since,
+    switched_off_at: row.switched_off_at,
     previous_secret_expires_at: row.is_previous_valid ? row.previous_secret_expires_at : null,
     user_id: row.user_id,
     user: { id: row.user_id, screen_name: row.screen_name },

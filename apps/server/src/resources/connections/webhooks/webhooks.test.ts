@@ -96,7 +96,10 @@ describe('webhooks', () => {
   it('cannot be changed by an API key without the scope', async () => {
     const { token } = await app.signUp();
     const { body: created } = await create(token);
-    const key = await app.call<{ key_value: string }>('POST', '/api_keys', { token, body: { name: 'Shop' } });
+    const key = await app.call<{ key_value: string }>('POST', '/api_keys', {
+      token,
+      body: { name: 'Shop', scopes: ['orders_read', 'orders_write'] },
+    });
     const asKey = { token: key.body.key_value };
     expect((await app.call('GET', '/webhooks', asKey)).status).toBe(200);
     for (const [method, path, body] of [

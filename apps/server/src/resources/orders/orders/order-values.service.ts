@@ -36,7 +36,8 @@ export async function changeValues(
 ): Promise<ChangedValues> {
   const { values: before, layer_diff: layerDiff } = order;
   if (given.length === 0) return { values: before, labels: new Set(), layerDiff, blobIds: [] };
-  const named = new Set(given.map(({ key }) => key));
+  // An item is named by its column in a sheet, or by its name alone.
+  const named = new Set(given.flatMap(({ key }) => [key, customItemPrefix + key]));
   const kept = Object.entries(before).map(([label, value]) => ({ key: customItemPrefix + label, value }));
   // The given values come first, because findings name them by their position in the request.
   const custom_fields = [...given, ...kept.filter(({ key }) => !named.has(key))];

@@ -45,17 +45,35 @@ export function AfterSection() {
             method: 'PUT',
             path: '/form_orders/{id}/confirm',
             params: { id },
-            body: { acknowledges_findings: true },
+            idempotencyKey: 'SHOP-1001-confirm',
           }}
         />
       </DocSection>
       <DocSection title={t('refundTitle')}>
         <Paragraph text={t('refundText')} />
-        <CallSamples call={{ method: 'PUT', path: '/form_orders/{id}/refund', params: { id }, body: {} }} />
+        <CallSamples
+          call={{
+            method: 'PUT',
+            path: '/form_orders/{id}/refund',
+            params: { id },
+            body: {},
+            idempotencyKey: 'SHOP-1001-refund',
+          }}
+        />
       </DocSection>
       <DocSection title={t('editTitle')}>
         <Paragraph text={t('editText')} />
-        {edit && <CallSamples call={{ method: 'PUT', path: '/orders/{id}', params: { id }, body: edit }} />}
+        {edit && (
+          <CallSamples
+            call={{
+              method: 'PUT',
+              path: '/orders/{id}',
+              params: { id },
+              body: edit,
+              idempotencyKey: 'SHOP-1001-edit',
+            }}
+          />
+        )}
       </DocSection>
     </>
   );

@@ -1,6 +1,6 @@
 import { errorTable } from '@platen/model/errors/errors';
 import { fieldReasons } from '@platen/model/fields/field-reasons';
-import { textIn } from '@platen/model/text/locale';
+import { textIn, toLocale } from '@platen/model/text/locale';
 import { useLocale } from 'use-intl';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';
@@ -13,15 +13,16 @@ const statuses = [200, 400, 401, 402, 403, 404, 409, 429, 500] as const;
 
 export function AnswersSection() {
   const t = useText(answersTexts);
+  const locale = toLocale(useLocale());
   return (
     <>
       <DocSection title={t('successTitle')}>
         <Paragraph text={t('successText')} />
-        <CodeBlock title={`${t('answer')} · 200`} language="json" code={asJson(placedResponse())} />
+        <CodeBlock title={`${t('answer')} · 200`} language="json" code={asJson(placedResponse(locale))} />
       </DocSection>
       <DocSection title={t('failureTitle')}>
         <Paragraph text={t('failureText')} />
-        <CodeBlock title={`${t('answer')} · 400`} language="json" code={asJson(refusedResponse)} />
+        <CodeBlock title={`${t('answer')} · 400`} language="json" code={asJson(refusedResponse(locale))} />
       </DocSection>
       <DocSection title={t('statusTitle')}>
         <DocTable

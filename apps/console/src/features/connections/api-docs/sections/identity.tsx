@@ -1,5 +1,7 @@
 import { apiBasePath } from '@platen/model/api';
+import { type Locale, toLocale } from '@platen/model/text/locale';
 import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'use-intl';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { CopyableText } from '../../../../ui/copyable-text.tsx';
 import { useText } from '../../../../ui/text.ts';
@@ -7,10 +9,10 @@ import { stagingQuery } from '../api-docs.api.ts';
 import { BulletList, DocSection, DocTable, Paragraph } from '../doc-blocks.tsx';
 import { identityTexts } from './identity.messages.ts';
 
-const headers = (host: string) => `GET ${apiBasePath}/mine HTTP/1.1
+const headers = (host: string, locale: Locale) => `GET ${apiBasePath}/mine HTTP/1.1
 Host: ${host}
 Authorization: Bearer sk_xxxxxxxxxxxxxxxx
-Locale: zh-CN
+Locale: ${locale}
 Content-Type: application/json`;
 
 const settings = (origin: string) => `export PLATEN_URL=${origin}
@@ -19,6 +21,7 @@ curl -sS -H "Authorization: Bearer $PLATEN_API_KEY" "$PLATEN_URL${apiBasePath}/m
 
 export function IdentitySection() {
   const t = useText(identityTexts);
+  const locale = toLocale(useLocale());
   const { origin, host } = window.location;
   const { data: staging } = useQuery(stagingQuery);
   return (
@@ -47,7 +50,7 @@ export function IdentitySection() {
       </DocSection>
       <DocSection title={t('authTitle')}>
         <Paragraph text={t('authText')} />
-        <CodeBlock title={t('authExample')} language="http" code={headers(host)} />
+        <CodeBlock title={t('authExample')} language="http" code={headers(host, locale)} />
         <Paragraph text={t('localeText')} />
       </DocSection>
     </>

@@ -30,7 +30,7 @@ export const ordersTexts = defineTexts({
     remark: 'Note to the factory',
     customTitle: 'Custom items',
     customText:
-      'The key is `定制项-` followed by the name of the custom item. The value is a text, the label of an option, or the `blob_url` of an uploaded image. The template’s items, and which are required, are in `excel_config` of the following call. Its `key` is the name alone: send `定制项-` in front of it.',
+      'The key is the name of the custom item; `定制项-` may stand before it, as in the headers of a sheet. The value is a text, the label of an option, or the `blob_url` of an uploaded image. The template’s items, and which are required, are in `excel_config` of the following call.',
     microTitle: 'Example: personalized order',
     formTitle: 'Example: form order',
     batchNote: 'A batch order (`FormOrder::Batch`) is the same without images and custom items.',
@@ -69,7 +69,7 @@ export const ordersTexts = defineTexts({
     remark: '给工厂的备注',
     customTitle: '定制项',
     customText:
-      'key 为 `定制项-` 加定制项名称；value 为文本、选项的名称，或已上传图片的 `blob_url`。模板有哪些定制项、哪些必填，见以下接口返回的 `excel_config`。其中的 `key` 只是名称，下单时要在前面加上 `定制项-`：',
+      'key 为定制项名称，前面可以加 `定制项-`（与表格列名相同）；value 为文本、选项的名称，或已上传图片的 `blob_url`。模板有哪些定制项、哪些必填，见以下接口返回的 `excel_config`：',
     microTitle: '示例：微定制',
     formTitle: '示例：表单订单',
     batchNote: '批量订单（`FormOrder::Batch`）与此相同，但没有生产图和定制项。',

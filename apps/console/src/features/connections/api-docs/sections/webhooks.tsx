@@ -1,6 +1,8 @@
 import { webhookEvents } from '@platen/model/connections/webhook-events';
 import { webhookRetryWindowMs, webhookSignatureHeader } from '@platen/model/connections/webhooks';
+import { toLocale } from '@platen/model/text/locale';
 import { Link } from '@tanstack/react-router';
+import { useLocale } from 'use-intl';
 import { useEventLabel } from '../../../../shared/webhook-events.ts';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';
@@ -15,6 +17,7 @@ const signature = `${webhookSignatureHeader}: t=1794730186,v1=5f6c1d0e7c0b4f0f9a
 export function WebhooksSection() {
   const t = useText(webhookDocTexts);
   const label = useEventLabel();
+  const locale = toLocale(useLocale());
   return (
     <>
       <Paragraph text={t('intro')}>
@@ -28,7 +31,7 @@ export function WebhooksSection() {
       />
       <DocSection title={t('bodyTitle')}>
         <Paragraph text={t('bodyText')} />
-        <CodeBlock title={t('body')} language="json" code={asJson(webhookBody)} />
+        <CodeBlock title={t('body')} language="json" code={asJson(webhookBody(locale))} />
       </DocSection>
       <DocSection title={t('orderTitle')}>
         <Paragraph text={t('orderText')} />
