@@ -103,6 +103,13 @@ it('steps through the rows of a sheet, with the problems of each', slow, async (
   await expect.element(page.getByText(/^Proof of row/)).not.toBeInTheDocument();
 });
 
+it('shows positions and sizes with two decimals', slow, async () => {
+  await openDesigner([box('a', 10.126, 20, { width: 272.126_964_933 })]);
+  await row('a').click();
+  await expect.element(field('Left')).toHaveValue('10.13');
+  await expect.element(field('Width')).toHaveValue('272.13');
+});
+
 it('sets shared properties and gaps of several layers; Esc closes a menu and keeps the selection', slow, async () => {
   await openDesigner([box('a', 0, 0), box('b', 100, 0, { stroke_width: 2 }), box('c', 250, 0)]);
   await page.getByRole('application').click({ position: { x: 5, y: 5 } });

@@ -1,3 +1,4 @@
+import { toHundredths } from '@platen/design/geometry';
 import { InputNumber } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './panel.module.css';
@@ -42,9 +43,10 @@ export function NumberBox({
       prefix={prefix}
       suffix={unit}
       precision={2}
-      formatter={(shown) =>
-        Number.isNaN(Number.parseFloat(String(shown))) ? '' : String(Number.parseFloat(String(shown)))
-      }
+      formatter={(shown) => {
+        const number = Number.parseFloat(String(shown));
+        return Number.isNaN(number) ? '' : String(toHundredths(number));
+      }}
       {...(placeholder !== undefined && { placeholder })}
       {...(min !== undefined && { min })}
       {...(max !== undefined && { max })}
