@@ -141,7 +141,9 @@ const rescued = { configs: [front([box('rescued', 10, 10)])], fontLibraryIds: []
 it('stores a draft, and offers that of a page that was closed unexpectedly', slow, async () => {
   await writeDraft(1, 'another page', rescued);
   await openDesigner([box('a', 20, 20)]);
-  await expect.element(page.getByText(/were never saved/), longTimeout).toBeVisible();
+  await expect
+    .element(page.getByText(/^Changes from \d{4}-\d\d-\d\d \d\d:\d\d were never saved/), longTimeout)
+    .toBeVisible();
   await button('Restore them').click();
   await expect.element(row('rescued')).toBeVisible();
   await expect.element(page.getByText('Unsaved changes')).toBeVisible();

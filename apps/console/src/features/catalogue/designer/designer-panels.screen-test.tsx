@@ -3,6 +3,7 @@ import { layer } from '@platen/design/testing/test-designer';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { template } from '../../../testing/template.ts';
+import { formatMinute } from '../../../ui/formats.ts';
 import {
   box,
   button,
@@ -68,6 +69,7 @@ it('shows who changed what, and restores a version in one undo step', slow, asyn
   const panel = page.getByRole('region', { name: 'Version history' });
   await panel.getByText('“Front”: added “old”').click();
   await expect.element(panel.getByText('Lin')).toBeVisible();
+  await expect.element(panel.getByText(formatMinute(version.saved_at))).toBeVisible();
   await expect.element(panel.getByRole('img')).toBeVisible();
   await panel.getByRole('button', { name: 'Restore' }).click();
   await expect.element(row('old')).toBeVisible();

@@ -130,7 +130,7 @@ it('saves only what changed, with the version of the designer, and only if the c
   expect(server.sent[0]?.headers.get('Designer-Version')).toBe('1.0.4');
   expect(Object.keys(server.sent[0]?.body ?? {})).toEqual(['production_image_configs', 'base_updated_at']);
   expect(server.sent[0]?.body).toMatchObject({ production_image_configs: [{ layers: [{ id: 'a', left: 201 }] }] });
-  await expect.element(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect.element(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 });
 
 it("does not overwrite somebody else's changes, unless the user confirms it", slow, async () => {
