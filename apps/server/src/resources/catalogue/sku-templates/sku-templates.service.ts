@@ -142,6 +142,7 @@ export async function copySkuTemplate(ctx: RequestContext, id: number, name: str
   if (copyId === undefined) throw appError('not_found');
   ctx.audit.notes = [{ field: 'copied_from', before: null, after: id }];
   await setTags(ctx.db, 'SkuTemplate', copyId, (await tagsOf(ctx.db, 'SkuTemplate', [id])).get(id) ?? []);
+  await requestCover(ctx, copyId);
   return getSkuTemplate(ctx, copyId);
 }
 

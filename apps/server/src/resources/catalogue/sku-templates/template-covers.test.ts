@@ -105,6 +105,21 @@ describe('the cover of a template', () => {
     expect(await coverOf(template.id)).toBe('00f');
   });
 
+  it('is drawn for copies and drafts of a template whose cover is not drawn yet', async () => {
+    const template = await ordering.publishTemplate(
+      { kind: 'micro_custom' },
+      { effect_image_configs: [worn('#ff0000')] },
+    );
+    await expectCover(template.id, 'f00');
+    const params = { id: template.id };
+    await sql`update sku_templates set cover_drawn = 0, cover_blob_id = null where id = ${template.id}`.execute(app.db);
+    const draft = await (await staff())('POST /sku_templates/:id/draft', { params });
+    await expectCover(draft.id, 'f00');
+    await sql`update sku_templates set cover_drawn = 0, cover_blob_id = null where id = ${template.id}`.execute(app.db);
+    const copy = await (await staff())('POST /sku_templates/:id/copy', { params, body: { name: 'Copy' } });
+    await expectCover(copy.id, 'f00');
+  });
+
   it('is drawn for templates from before, and one that cannot be drawn keeps no other waiting', async () => {
     const [broken, fine] = [await create(), await create()];
     const waiting = sql`update sku_templates set cover_drawn = 0, cover_blob_id = null`;

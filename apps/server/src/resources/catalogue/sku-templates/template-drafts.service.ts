@@ -19,6 +19,8 @@ export async function startDraft(ctx: Context, id: number): Promise<SkuTemplate>
   if (state !== 'published') throw appError('template_needs_no_draft', { no });
   const draftId = await queries.insertDraft(ctx.db, id, ctx.caller.id);
   await copyTags(ctx, id, draftId);
+  // That of the template may not be drawn yet, and the job that draws it does not know the draft.
+  await requestCover(ctx, draftId);
   return getSkuTemplate(ctx, draftId);
 }
 
