@@ -285,7 +285,16 @@ export const foreignPictures: readonly ForeignPicture[] = [
   },
   {
     name: 'JPEG with half of its rows',
-    make: async () => (await jpeg().toBuffer()).subarray(0, -600),
+    make: async () => (await jpeg().toBuffer()).subarray(0, -150),
+    outcome: 'damaged',
+  },
+  {
+    name: 'progressive JPEG with a code that none of its tables has',
+    make: () =>
+      patched(jpeg().jpeg({ progressive: true }).toBuffer(), (bytes) => {
+        const scanAt = bytes.indexOf(Buffer.from([0xff, 0xda]));
+        for (let at = scanAt + 14; at < scanAt + 38; at += 2) bytes.set([0xff, 0], at);
+      }),
     outcome: 'damaged',
   },
   { name: 'WebP', make: () => colors().webp({ lossless: true }).toBuffer(), outcome: 'plain' },
@@ -333,6 +342,12 @@ export const foreignPictures: readonly ForeignPicture[] = [
   { name: 'TIFF of LZMA', make: () => tiffOf({ compression: 34_925 }), outcome: 'unsupported' },
   { name: 'TIFF of old-style JPEG', make: () => tiffOf({ compression: 6 }), outcome: 'unsupported' },
   { name: 'TIFF of signed numbers', make: () => tiffOf({ sampleFormat: 2 }), outcome: 'unsupported' },
+  { name: 'TIFF of 12 bits', make: () => tiffOf({ bits: 12 }), outcome: 'unsupported' },
+  {
+    name: 'TIFF of more pixels than allowed',
+    make: () => tiffOf({ width: 40_000, height: 40_000 }),
+    outcome: 'too_many_pixels',
+  },
   {
     name: 'JPEG of 12 bits',
     make: () => patched(jpeg().toBuffer(), (bytes) => (bytes[bytes.indexOf(Buffer.from([0xff, 0xc0])) + 4] = 12)),

@@ -26,12 +26,16 @@ export function inspectJpeg(path: string): UploadInspection {
   });
 }
 
-/** The warning of libjpeg when a marker ends a scan early. Others, like extra bytes between scans, are tolerated. */
-const scanIncomplete = 'premature end of data segment';
+/**
+ * The warnings of libjpeg when a marker ends a scan early, and when it finds a code that no table of the file has, which
+ * it only looks for in progressive files. Others, like extra bytes between scans, are tolerated.
+ */
+const damages = ['premature end of data segment', 'bad Huffman code'];
 
 /**
  * Refuses a JPEG of which pixels are missing although its file goes on, for example because a program has written an end after
- * an interrupted upload: libjpeg only warns of that and paints the rest gray, and sharp reports a warning only by failing.
+ * an interrupted upload, or whose pixels a flipped bit has replaced: libjpeg only warns of that and paints the rest gray or
+ * in wrong colors, and sharp reports a warning only by failing.
  * Reduced to an eighth while it is read, because the pixels themselves are not needed. What else is wrong is found by decoding.
  */
 export async function assertScansComplete(path: string): Promise<void> {
@@ -42,5 +46,5 @@ export async function assertScansComplete(path: string): Promise<void> {
     () => '',
     (error: Error) => error.message,
   );
-  if (reason.includes(scanIncomplete)) throw new UnreadablePicture('damaged', reason);
+  if (damages.some((damage) => reason.includes(damage))) throw new UnreadablePicture('damaged', reason);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { imageSideMaxPx } from '@platen/design/constants';
+import { imagePixelsMax, imageSideMaxPx } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
 import sharp from 'sharp';
 import { decodeUpload, decoding } from './decode-upload.ts';
@@ -35,7 +35,10 @@ export function preparePicture(path: string, folder: string): Promise<PreparedPi
 async function prepare(path: string, folder: string): Promise<PreparedPicture> {
   const unsupported = withFileWindow(path, findUnsupported);
   if (unsupported !== undefined) throw new UnreadablePicture('unsupported', unsupported);
-  const { format, autoOrient } = await sharp(path, decoding).metadata();
+  const { format, autoOrient } = await sharp(path, { ...decoding, limitInputPixels: false }).metadata();
+  if (autoOrient.width * autoOrient.height > imagePixelsMax) {
+    throw new UnreadablePicture('too_many_pixels', `${autoOrient.width} × ${autoOrient.height}`);
+  }
   const inspection = inspectUpload(path, format, join(folder, 'frame.png'));
   if (format === 'jpeg') await assertScansComplete(path);
   const size = inspection.frame?.canvas ?? { width: autoOrient.width, height: autoOrient.height };

@@ -2,7 +2,7 @@
  * The reasons why images cannot be drawn from an upload. A new reason needs a line here, one in `faultErrors` of the
  * server, and one with both texts in the error table.
  */
-export const pictureFaults = ['damaged', 'cut_off', 'lossless_jpeg', 'hdr', 'unsupported'] as const;
+export const pictureFaults = ['damaged', 'cut_off', 'lossless_jpeg', 'hdr', 'unsupported', 'too_many_pixels'] as const;
 export type PictureFault = (typeof pictureFaults)[number];
 
 /** An upload that cannot be decoded completely, or whose pixels cannot be drawn. */

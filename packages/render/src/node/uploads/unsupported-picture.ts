@@ -41,6 +41,8 @@ const compressionNames: Readonly<Record<number, string>> = {
 };
 const labPhotometrics = new Set([8, 9, 10]);
 const tags = { bits: 258, compression: 259, photometric: 262, planar: 284, tileWidth: 322, sampleFormat: 339 } as const;
+/** The bits per channel that the libtiff of sharp supports. */
+const depths = new Set([1, 2, 4, 8, 16, 32]);
 const signedInteger = 2;
 const floatingPoint = 3;
 
@@ -52,7 +54,7 @@ function findInTiff(valueOf: (tag: number) => number | undefined): string | unde
   const bits = valueOf(tags.bits) ?? 1;
   const format = valueOf(tags.sampleFormat) ?? 1;
   if (format === signedInteger) return `TIFF · signed ${bits} bit`;
-  if (bits > 32 || (format === floatingPoint && bits !== 32)) return `TIFF · ${bits} bit`;
+  if (!depths.has(bits) || (format === floatingPoint && bits !== 32)) return `TIFF · ${bits} bit`;
   return undefined;
 }
 

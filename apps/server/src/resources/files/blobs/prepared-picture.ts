@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ErrorKey } from '@platen/model/errors/errors';
+import { imagePixelsMax } from '@platen/model/files/blobs';
 import { levelPath, type PictureFault, UnreadablePicture } from '@platen/render/node';
 import { appError } from '../../../platform/errors/app-error.ts';
 import type { ImageSize } from '../../../platform/images/image-size.ts';
@@ -40,12 +41,13 @@ const faultErrors = {
   lossless_jpeg: 'image_lossless_jpeg',
   hdr: 'image_hdr',
   unsupported: 'image_unsupported',
+  too_many_pixels: 'image_too_many_pixels',
 } as const satisfies Record<PictureFault, ErrorKey>;
 
 /** The error for a picture that cannot be drawn; other errors are returned unchanged. */
 export function toPictureError(error: unknown, filename: string): unknown {
   if (!(error instanceof UnreadablePicture)) return error;
-  return appError(faultErrors[error.fault], { filename, kind: error.detail });
+  return appError(faultErrors[error.fault], { filename, kind: error.detail, limit: imagePixelsMax });
 }
 
 /** Fully decodes an uploaded picture, or throws the reason why it cannot, and creates its levels. */
