@@ -118,6 +118,7 @@ describe('the cover of a template', () => {
     await sql`update sku_templates set cover_drawn = 0, cover_blob_id = null where id = ${template.id}`.execute(app.db);
     const copy = await (await staff())('POST /sku_templates/:id/copy', { params, body: { name: 'Copy' } });
     await expectCover(copy.id, 'f00');
+    expect((await get(draft.id)).cover).toEqual((await get(copy.id)).cover);
   });
 
   it('is drawn for templates from before, and one that cannot be drawn keeps no other waiting', async () => {
