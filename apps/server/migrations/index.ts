@@ -65,6 +65,7 @@ import { webhookSubjects } from './0088-webhook-subjects.ts';
 import { pageCursors } from './0089-page-cursors.ts';
 import { companies } from './0090-companies.ts';
 import { contactAges } from './0091-contact-ages.ts';
+import { sealMacs } from './0092-seal-macs.ts';
 import { orderSubNumbers } from './0093-order-sub-numbers.ts';
 import { failingWebhooks } from './0094-failing-webhooks.ts';
 import { formOrderMoves } from './0095-form-order-moves.ts';
@@ -152,6 +153,7 @@ export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
   '0089-page-cursors': pageCursors,
   '0090-companies': companies,
   '0091-contact-ages': contactAges,
+  '0092-seal-macs': sealMacs,
   '0093-order-sub-numbers': orderSubNumbers,
   '0094-failing-webhooks': failingWebhooks,
   '0095-form-order-moves': formOrderMoves,

@@ -7,6 +7,7 @@ import { checkSchema } from './platform/installation/schema-compatibility.ts';
 import { listProcesses } from './platform/process/process-heartbeat.ts';
 import { resealTotpSecrets } from './resources/accounts/factors/totp.service.ts';
 import { resealWebhookSecrets } from './resources/connections/webhooks/webhooks.service.ts';
+import { resealAuditLog } from './resources/operations/audit-entries/audit-seals.service.ts';
 
 /**
  * `npm run replace-secret -- --with <file>`: replaces `PLATEN_SECRET`, for example after it became known to somebody.
@@ -27,6 +28,7 @@ runCommand(async ([option, file, ...more]) => {
         throw new StartupError(`a process is running on ${running.host}: stop all, and try again in a minute`);
       await resealTotpSecrets(transaction, config, { secret });
       await resealWebhookSecrets(transaction, config, { secret });
+      await resealAuditLog(transaction, { secret });
       await replaceSecretFingerprint(transaction, { secret });
       // Last, so that a folder that cannot be written leaves the database with the old secret.
       return process.env['PLATEN_SECRET'] ? undefined : writeSecret(config.dataDir, secret);

@@ -11,6 +11,8 @@ declare module '../database/database.ts' {
       before_transaction: string;
       entries_count: number;
       hash: Buffer;
+      /** Of the hash, by a key that the database does not have; null in seals of earlier versions. */
+      mac: Buffer | null;
     };
     audit_checks: {
       checked_at: Generated<string>;
@@ -28,6 +30,7 @@ export interface Seal {
   before_transaction: string;
   entries_count: number;
   hash: Buffer;
+  mac: Buffer | null;
 }
 
 /** Waits for another process that is sealing. */
@@ -49,11 +52,17 @@ export function findLastSealBefore(db: Db, time: Date): Promise<Seal | undefined
 }
 
 function selectSeals(db: Db) {
-  return db.selectFrom('audit_seals').select(['id', 'from_transaction', 'before_transaction', 'entries_count', 'hash']);
+  return db
+    .selectFrom('audit_seals')
+    .select(['id', 'from_transaction', 'before_transaction', 'entries_count', 'hash', 'mac']);
 }
 
-export async function insertSeal(db: Db, seal: Omit<Seal, 'id'>): Promise<void> {
-  await db.insertInto('audit_seals').values(seal).execute();
+export function insertSeal(db: Db, seal: Omit<Seal, 'id'>): Promise<{ id: number }> {
+  return db.insertInto('audit_seals').values(seal).returning('id').executeTakeFirstOrThrow();
+}
+
+export function findSeal(db: Db, id: number): Promise<Seal | undefined> {
+  return selectSeals(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** Every transaction below it has ended, so no entry can appear there any more. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { checkAuditLog, findLastAuditCheck, sealAuditEntries } from './audit-seals.service.ts';
+import { checkAuditLog, findLastAuditCheck, resealAuditLog, sealAuditEntries } from './audit-seals.service.ts';
 
 describe('the seals of the audit log', () => {
   const logged: Record<string, unknown>[] = [];
@@ -12,7 +12,7 @@ describe('the seals of the audit log', () => {
   const seal = () =>
     vi.waitFor(
       async () => {
-        await sealAuditEntries({ db: app.db });
+        await sealAuditEntries({ db: app.db, platform: app.platform });
         const { rows } = await sql<{ count: number }>`
           select coalesce(sum(entries_count), 0)::int as count from audit_seals`.execute(app.db);
         expect(rows[0]?.count).toBe(await countEntries());
@@ -49,7 +49,7 @@ describe('the seals of the audit log', () => {
     });
     await written;
     await app.signUp('staff');
-    await sealAuditEntries({ db: app.db });
+    await sealAuditEntries({ db: app.db, platform: app.platform });
     commit();
     await late;
     await seal();
@@ -77,6 +77,63 @@ describe('the seals of the audit log', () => {
     await tamper(sql`delete from audit_entries`);
     await tamper(sql`insert into audit_entries overriding system value select * from kept`);
     await tamper(sql`drop table kept`);
+  });
+
+  it.each([
+    ['the last entries were removed with their seal', 'forgotten'],
+    ['the last seal was computed again by somebody without the secret', 'forged'],
+  ])('show that %s', async (_, kind) => {
+    await app.signUp('staff');
+    await seal();
+    await app.signUp('staff');
+    await seal();
+    expect((await check())?.broken_seal_id).toBeNull();
+    await tamper(sql`create table kept_seals as select * from audit_seals`);
+    await tamper(sql`create table kept as select * from audit_entries`);
+    if (kind === 'forgotten') {
+      await tamper(sql`delete from audit_entries where written_in >= (
+        select from_transaction from audit_seals order by id desc limit 1)`);
+      await tamper(sql`delete from audit_seals where id = (select max(id) from audit_seals)`);
+    } else {
+      await tamper(sql`update audit_seals set mac = sha256(hash) where id = (select max(id) from audit_seals)`);
+    }
+    expect((await check())?.broken_seal_id).toEqual(expect.any(Number));
+    // New entries do not hide it.
+    if (kind === 'forgotten') {
+      await app.signUp('staff');
+      await sealAuditEntries({ db: app.db, platform: app.platform });
+      expect((await check())?.broken_seal_id).toEqual(expect.any(Number));
+    }
+    await tamper(sql`delete from audit_seals`);
+    await tamper(sql`insert into audit_seals overriding system value select * from kept_seals`);
+    await tamper(sql`delete from audit_entries where written_in < (select max(before_transaction) from audit_seals)`);
+    await tamper(sql`insert into audit_entries overriding system value
+      select * from kept where id not in (select id from audit_entries)`);
+    await tamper(sql`drop table kept_seals`);
+    await tamper(sql`drop table kept`);
+    await seal();
+    expect((await check())?.broken_seal_id).toBeNull();
+  });
+
+  it('stay valid when the secret of the installation is replaced', async () => {
+    await app.signUp('staff');
+    await seal();
+    const config = { ...app.platform.config, secret: 'another secret of the installation' };
+    const { db, http, platform } = app;
+    const checkWith = async () => {
+      await checkAuditLog({
+        db,
+        log: http.log,
+        platform: { ...platform, config },
+        closing: new AbortController().signal,
+      });
+      return findLastAuditCheck(db);
+    };
+    expect((await checkWith())?.broken_seal_id).toEqual(expect.any(Number));
+    await db.transaction().execute((transaction) => resealAuditLog(transaction, config));
+    expect((await checkWith())?.broken_seal_id).toBeNull();
+    await db.transaction().execute((transaction) => resealAuditLog(transaction, platform.config));
+    expect((await check())?.broken_seal_id).toBeNull();
   });
 
   it('allow old entries to be removed, and are checked from there', async () => {

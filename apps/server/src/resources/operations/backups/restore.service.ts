@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { forgetNewestSeal } from '../../../platform/audit/newest-seal.ts';
 import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
 import { writeExternalCluster } from '../../../platform/backup/external-restore.ts';
 import { type RestoreOptions, restoreDatabase, restoreSecret } from '../../../platform/backup/restore-database.ts';
@@ -46,6 +47,7 @@ export async function restoreFiles(
       await store.put(key, Readable.from(body), { byteSize, contentType: 'application/octet-stream' });
     });
     await restoreStoreId(db, store);
+    await forgetNewestSeal(store);
     return [...checks, await checkRestoredSecret(db, config)];
   });
 }

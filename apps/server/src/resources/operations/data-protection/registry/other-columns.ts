@@ -17,7 +17,7 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   },
   approvals: { number: ['kind', 'state', 'recharge_no', 'form_order_no'] },
   audit_entries: { record: ['action', 'subject_type', 'changes', 'address', 'request_id'] },
-  audit_seals: { record: ['hash'] },
+  audit_seals: { record: ['hash', 'mac'] },
   bills: { record: ['no', 'kind', 'payment_method', 'target_type', 'target_no'] },
   blob_copies: { number: ['content_type'] },
   blobs: { number: ['content_type', 'service_name'] },
