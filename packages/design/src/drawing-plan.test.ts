@@ -102,6 +102,23 @@ describe('the plan of an image', () => {
     ]);
   });
 
+  it('shows what only the papers name on the effect image and never on a print', () => {
+    const item = (label: string, value: string) => ({ label, editable: true, required: false, value });
+    const text = item('Name', 'Text');
+    const color = { ...item('Shirt color', '#000000'), papers_only: true };
+    const layers = [newLayer('TextRect', { set: { id: 'name', text, color } })];
+    const shirt: PrintedDesign = {
+      ...design,
+      effect_image_configs: [config('e', 'effect', { layers })],
+      production_image_configs: [config('p', 'production', { layers })],
+    };
+    const order = sampleOrder({ size: 'S', values: { Name: 'Ben', 'Shirt color': '#ffffff' } });
+    const drawn = (role: 'effect' | 'production') =>
+      planDrawing(shirt, order, imageOf(role, 0, shirt), role).scene.layers[0];
+    expect(drawn('effect')).toMatchObject({ text: { value: 'Ben' }, color: { value: '#ffffff' } });
+    expect(drawn('production')).toMatchObject({ text: { value: 'Ben' }, color: { value: '#000000' } });
+  });
+
   it('formats the order’s time in the factory’s time zone', () => {
     const order = {
       ...sampleOrder({ size: 'S' }),

@@ -1,12 +1,15 @@
 import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
+import type { OrderValues } from './apply-order.ts';
 import type { DrawnOrder } from './drawn-order.ts';
 import type { Size } from './geometry.ts';
+import { itemsOf } from './layer-items.ts';
 import { type Area, areas, pendingPicture } from './layers/define-layer.ts';
 import { layerKindOf } from './layers/index.ts';
 import { configsFor, type Design, type PlannedImage } from './order-images.ts';
 import { plainPrint } from './print-options.ts';
 import { type Scene, sceneOf, shownLayers } from './scene.ts';
 import type { LayerDiff, TemplateConfig, TemplateType } from './template.ts';
+import { walkLayers } from './tree.ts';
 
 /**
  * Plans how an image of an order is drawn. Prints, previews and editors all use this plan. Nothing is drawn here: a host
@@ -115,7 +118,16 @@ function sceneFor(
 ) {
   // Designs that were saved before this option existed do not have it.
   const print = config.type === 'production' ? { ...plainPrint, ...config.print } : undefined;
-  return sceneOf(withOrderDiff(config, layer_diff), { values, facts, dpi, print });
+  const drawnValues = print ? printedValues(config, values) : values;
+  return sceneOf(withOrderDiff(config, layer_diff), { values: drawnValues, facts, dpi, print });
+}
+
+/** Without what only the papers name: otherwise the name on a white shirt would be printed in white. */
+function printedValues({ layers }: TemplateConfig, values: OrderValues): OrderValues {
+  const items = [...walkLayers(layers)].flatMap(itemsOf);
+  const papersOnly = new Set(items.flatMap(({ item }) => (item.papers_only ? [item.label] : [])));
+  if (papersOnly.size === 0) return values;
+  return Object.fromEntries(Object.entries(values).filter(([label]) => !papersOnly.has(label)));
 }
 
 /** A custom area cannot show itself, and only a print shows the effect image. */
