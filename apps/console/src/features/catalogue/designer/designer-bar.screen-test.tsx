@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, front, longTimeout, openDesigner, slow, stubServer } from './testing/designer-screen.tsx';
+import { button, dialog, front, longTimeout, openDesigner, slow, stubServer } from './testing/designer-screen.tsx';
 
 /** The bar above the canvas. */
 
@@ -33,4 +33,11 @@ it('gives the images a line of their own when they would be cut off', slow, asyn
   await page.viewport(2400, 900);
   await expect.poll(() => isBelowSave('Right sleeve'), longTimeout).toBe(false);
   expect(row?.scrollWidth).toBe(row?.clientWidth);
+});
+
+it('focuses the name of a new image, which is typed first', slow, async () => {
+  await openWith(['Front']);
+  await button('Images').click();
+  await page.getByRole('menuitem', { name: 'Add image' }).click();
+  await expect.element(dialog.getByLabelText('Name', { exact: true }), longTimeout).toHaveFocus();
 });

@@ -5,8 +5,8 @@ import { cleanTemplateText, type TemplateSettings } from '@platen/design/templat
 import type { SizePrice, TemplateKind } from '@platen/model/catalogue/sku-templates';
 import { currencySymbol } from '@platen/model/money/money';
 import { textIn } from '@platen/model/text/locale';
-import { Input, InputNumber, Modal, Select } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Input, InputNumber, type InputRef, Modal, Select } from 'antd';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { configTexts } from './configs.messages.ts';
@@ -30,6 +30,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
   const t = useText(configTexts);
   const edited = useSettingsDraft(settings, templateKind, sizes);
   const [isOpen, setOpen] = useState(true);
+  const name = useRef<InputRef>(null);
 
   function save() {
     const valid = edited.submit();
@@ -49,6 +50,10 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
       closable={!isFirst}
       onOk={save}
       onCancel={() => setOpen(false)}
+      // The dialog itself takes the focus while it opens, so the input cannot have it before.
+      afterOpenChange={(isShown) => {
+        if (isShown) name.current?.focus();
+      }}
       afterClose={() => {
         if (!isOpen) onCancel();
       }}
@@ -60,7 +65,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
           save();
         }}
       >
-        <CommonSettings settings={edited} />
+        <CommonSettings settings={edited} nameInput={name} />
         {edited.draft.type === 'production' && <ProductionSettings settings={edited} />}
         {edited.draft.type === 'effect' && (
           <SettingsField label={t('sizes')} hint={t('sizesHint')}>
@@ -80,7 +85,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
 }
 
 /** What images of every kind have. */
-function CommonSettings({ settings }: { settings: SettingsDraft }) {
+function CommonSettings({ settings, nameInput }: { settings: SettingsDraft; nameInput: RefObject<InputRef | null> }) {
   const t = useText(configTexts);
   const locale = useLocale();
   const { draft, isNew, types, update, chooseType, errorOf } = settings;
@@ -88,8 +93,7 @@ function CommonSettings({ settings }: { settings: SettingsDraft }) {
     <>
       <SettingsField label={t('name')} error={errorOf('name')}>
         <Input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to fill it in
-          autoFocus
+          ref={nameInput}
           maxLength={200}
           value={draft.name ?? ''}
           onChange={(event) => update({ name: cleanTemplateText(event.target.value) })}
