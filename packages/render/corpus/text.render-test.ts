@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Drawing } from '../src/drawing.ts';
 import { type Font, openFontFile, render } from '../src/node.ts';
 import { measureText } from '../src/text/layout.ts';
 import { fontFiles } from './files.node.ts';
@@ -43,7 +44,7 @@ describe('letters that overlap', () => {
     });
   };
   /** How much of each row is covered in the middle of the text. */
-  const middleOf = ({ data, width, height }: Awaited<ReturnType<typeof drawn>>) =>
+  const middleOf = ({ data, width, height }: Pick<Drawing, 'data' | 'width' | 'height'>) =>
     Array.from({ length: height }, (_, row) => data[(row * width + width / 2) * 4 + 3]);
 
   it.each([

@@ -7,7 +7,7 @@ import { type Color, tintOf } from './tint.ts';
  * Writes a color to empty pixels without premultiplying, which saves reading and blending what is there. The written
  * pixels must not overlap with any others.
  */
-export function putMask(surface: Surface, mask: Mask, color: Color, x = 0, y = 0): void {
+function putMask(surface: Surface, mask: Mask, color: Color, x = 0, y = 0): void {
   const { words, width } = surface;
   const { straightOnClear } = tintOf(color);
   const left = mask.left + x - surface.left;
