@@ -3602,6 +3602,8 @@ export interface components {
             headers: {
                 /** @description The key that identifies it. */
                 key: string | null;
+                /** @description Values from the first rows; missing in tasks of earlier releases. */
+                samples?: string[];
                 /** @description The text. */
                 text: string;
             }[];
@@ -4708,6 +4710,8 @@ export interface components {
                 /** @description What the rendering of one order costs. */
                 system_rendering_price: number | null;
             }[];
+            /** @description What the customer should know before ordering, such as a photo that will print blurred. Prevents nothing. */
+            warnings: components["schemas"]["FieldError"][];
         };
         Recharge: {
             /** @description The amount, in the unit of `currency`. */
@@ -10105,7 +10109,8 @@ export interface operations {
                      *       "available_balance": 50,
                      *       "missing_amount": 26.8,
                      *       "messages": [],
-                     *       "fields": []
+                     *       "fields": [],
+                     *       "warnings": []
                      *     }
                      */
                     "application/json": components["schemas"]["Quote"];

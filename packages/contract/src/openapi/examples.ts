@@ -56,6 +56,7 @@ export const examples: Readonly<Record<string, Example>> = {
       missing_amount: 26.8,
       messages: [],
       fields: [],
+      warnings: [],
     },
   },
   formOrdersMockups: {

@@ -26,5 +26,10 @@ export const quoteSchema = z.object({
   missing_amount: z.number().describe('Amount that the wallet lacks to pay the total; 0 if the balance is sufficient.'),
   messages: z.array(z.string()).describe('One complete sentence for each entry of `fields`, in the same order.'),
   fields: z.array(fieldErrorSchema).describe('All problems of the request. Empty if `can_order` is true.'),
+  warnings: z
+    .array(fieldErrorSchema)
+    .describe(
+      'What the customer should know before ordering, such as a photo that will print blurred. Prevents nothing.',
+    ),
 });
 export type Quote = z.output<typeof quoteSchema>;

@@ -145,6 +145,10 @@ const sentences = {
     zh: '图片“{filename}”为 {width} × {height}，模板要求 {needed_width} × {needed_height}',
     en: '“{filename}” is {width} × {height}. The template needs exactly {needed_width} × {needed_height}',
   },
+  picture_soft: {
+    zh: '图片“{filename}”只有 {width} × {height} 像素，印出来可能模糊，建议至少 {needed_width} × {needed_height}',
+    en: '“{filename}” is only {width} × {height} and may print blurred. Use at least {needed_width} × {needed_height}',
+  },
   too_many_pixels: {
     zh: '{width} × {height} 像素过多，最多 {max} 像素',
     en: '{width} × {height} is too many pixels. The limit is {max}',

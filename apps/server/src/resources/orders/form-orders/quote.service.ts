@@ -3,6 +3,7 @@ import { pathText, toFieldError } from '@platen/model/errors/field-findings';
 import { fieldSentence } from '@platen/model/fields/field-reasons';
 import { amountCurrency, fenToYuan } from '@platen/model/money/money';
 import { findSize, type OrderPrice, priceOf } from '@platen/ordering/amounts';
+import { findSoftPhotos } from '@platen/ordering/photo-sharpness';
 import type { ParsedOrder } from '@platen/ordering/read-orders';
 import type { Context } from '../../../platform/context.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
@@ -13,12 +14,14 @@ import type { OrderableTemplate } from './ordered-templates.service.ts';
 /** What a form order would cost and why it would be refused, by the same checks as placing it. */
 export async function quoteFormOrder(ctx: Context, body: unknown): Promise<Quote> {
   const found = new RequestFindings();
-  const { read, rows } = await checkRequests(ctx, [{ body, path: [] }], found);
+  const { read, rows, files } = await checkRequests(ctx, [{ body, path: [] }], found);
   const prices = rows.map((row) => findPrice(read[0]?.template, row));
   const amountFen = prices.reduce((sum, price) => sum + (price?.amountFen ?? 0), 0);
   const { balance_fen, advance_fen } = await getUserWithWallet(ctx.db, ctx.caller.accountId);
   const availableFen = balance_fen + advance_fen;
   const findings = found.all();
+  const template = read[0]?.template;
+  const soft = template ? findSoftPhotos(template, rows, (url) => files.get(url)) : [];
   return {
     can_order: findings.length === 0,
     orders: rows.map((row, index) => toQuotedOrder(row, prices[index])),
@@ -28,6 +31,7 @@ export async function quoteFormOrder(ctx: Context, body: unknown): Promise<Quote
     missing_amount: fenToYuan(Math.max(0, amountFen - availableFen)),
     messages: findings.map((each) => fieldSentence(pathText(each.path), each, ctx.locale)),
     fields: findings.map((each) => toFieldError(each, ctx.locale)),
+    warnings: soft.map((each) => toFieldError(each, ctx.locale)),
   };
 }
 

@@ -80,6 +80,21 @@ describe('before ordering', () => {
     expect(body).toMatchObject({ can_order: true, amount: 21.5, orders: [{ system_rendering_price: 1.5 }] });
   });
 
+  it('a quote names photos that will print blurred, which prevent nothing', async () => {
+    const [tiny, fine] = await Promise.all([
+      uploadImage(customer.token, 40, 30),
+      uploadImage(customer.token, 400, 300),
+    ]);
+    const orders = [tiny, fine].map((value) => row({ custom_fields: [{ key: '定制项-照片', value }] }));
+    const body = { type: 'FormOrder::MicroCustom', sku_template_no: mug.no, orders_attributes: orders };
+    const quoted = (await quote(body, { locale: 'en-US' })).body;
+    expect(quoted).toMatchObject({ can_order: true, fields: [] });
+    expect(quoted.warnings).toMatchObject([
+      { path: 'orders_attributes[0].custom_fields[0].value', code: 'picture_soft', params: { width: 40, height: 30 } },
+    ]);
+    expect(quoted.warnings[0]?.message).toMatch(/is only 40 × 30 and may print blurred/);
+  });
+
   it('a quote reports the same errors as placing the order', async () => {
     const broken = bagOrder([
       { quantity: 2, size: 'S' },

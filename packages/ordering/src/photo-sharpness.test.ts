@@ -1,6 +1,6 @@
 import { templateConfigSchema } from '@platen/design/template';
 import { expect, it } from 'vitest';
-import { photoSharpness } from './image-limits.ts';
+import { photoSharpness } from './photo-sharpness.ts';
 
 const print = (resolution?: { warn_dpi: number; error_dpi: number }) =>
   templateConfigSchema.parse({ id: 'p', name: '', type: 'production', ...(resolution && { resolution }) });
