@@ -47,6 +47,12 @@ describe('headers', () => {
     expect(headers[1]).toMatchObject({ column: 1, text: header, key });
   });
 
+  it('come with different values of their columns', async () => {
+    const rows = ['1', '1', '', '2', '3', '4'].map((gift) => [...order, gift]);
+    const { headers } = await open(workbookParts(sheetOf(['Order ID', 'Item', 'Qty', 'Gift'], ...rows)));
+    expect(headers.map(({ samples }) => samples)).toEqual([['A1'], ['SKU000007'], ['3'], ['1', '2', '3']]);
+  });
+
   it('that are not ours are applied as the merchant mapped them', async () => {
     const parts = workbookParts(sheetOf(['Order ID', 'Item', 'Qty', 'Gift'], [...order, 'no']));
     expect((await open(parts)).headers.map(({ text, key }) => [text, key])).toEqual([

@@ -17,6 +17,8 @@ export interface SheetHeader {
   key: string | undefined;
   /** Whether `key` is a guess by a word: a custom item of that name comes before it. */
   isGuess?: boolean;
+  /** Different values from the first rows, for whoever has to say what the header means. */
+  samples?: readonly string[];
 }
 
 export interface CellFinding {
@@ -68,12 +70,35 @@ export async function openOrderSheet(source: ByteSource, options: ReadOptions = 
   const sheets = kind === 'xlsx' ? await openWorkbook(source, reading) : [await openCsv(source, reading)];
   const { sheet, found, headers } = await chooseSheet(sheets, options.mappings ?? []);
   const hasPictures = await sheet.hasPictures();
+  const samples = await sampleValues(sheet, found.lastRow);
   return {
     name: sheet.name,
-    headers,
+    headers: headers.map((header) => ({ ...header, samples: samples.get(header.column) ?? [] })),
     hasPictures,
     rows: (onStray) => readRows(sheet, headers, found.lastRow, onStray),
   };
+}
+
+const sampledRows = 20;
+const samplesMax = 3;
+const sampleLengthMax = 60;
+
+/** Some different values of each column, from the first rows below the headers. */
+async function sampleValues(sheet: RawSheet, lastHeaderRow: number): Promise<Map<number, string[]>> {
+  const samples = new Map<number, string[]>();
+  let left = sampledRows;
+  for await (const batch of sheet.rows()) {
+    for (const { number, columns, texts } of batch) {
+      if (number <= lastHeaderRow || left-- <= 0) continue;
+      for (const [index, column] of columns.entries()) {
+        const value = (texts[index] ?? '').trim().slice(0, sampleLengthMax);
+        const known = samples.get(column) ?? [];
+        if (value !== '' && known.length < samplesMax && !known.includes(value)) samples.set(column, [...known, value]);
+      }
+    }
+    if (left <= 0) break;
+  }
+  return samples;
 }
 
 /** What the cells of a header are kept under that is not ours: the template of a row may have a custom item of that name. */

@@ -52,6 +52,8 @@ export interface ImportDraftState {
 export interface SheetHeaderMeaning {
   text: string;
   key: string | null;
+  /** Values from the first rows. */
+  samples?: readonly string[] | undefined;
 }
 
 export interface DraftTemplate {

@@ -124,7 +124,16 @@ export type PhotoAssignments = z.infer<typeof photoAssignmentsSchema>;
 
 export const importTaskDetailSchema = importTaskSchema.extend({
   /** The headers of the sheet with the columns that they map to; empty until it was opened. */
-  headers: z.array(z.object({ text: z.string(), key: z.string().nullable() })),
+  headers: z.array(
+    z.object({
+      text: z.string(),
+      key: z.string().nullable(),
+      samples: z
+        .array(z.string())
+        .optional()
+        .describe('Values from the first rows; missing in tasks of earlier releases.'),
+    }),
+  ),
   /** Null until the sheet was checked. */
   preview: importPreviewSchema.nullable(),
   /** Null if no photo of the sheet needs a row. */

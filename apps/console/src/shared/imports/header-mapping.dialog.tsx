@@ -11,7 +11,7 @@ import { saveHeaderMapping } from './imports.api.ts';
 import { importsTexts } from './imports.messages.ts';
 
 interface Props {
-  headers: readonly { text: string; key: string | null }[];
+  headers: readonly { text: string; key: string | null; samples?: readonly string[] | undefined }[];
   onSaved: () => void | Promise<void>;
   onClose: () => void;
 }
@@ -31,6 +31,12 @@ export function HeaderMappingDialog({ headers, onSaved, onClose }: Props) {
       return [`h${index}`, column && !taken.has(column) ? column : undefined];
     }),
   );
+
+  /** What is in the column: its header alone says little to somebody else than its author. */
+  function sampleTextOf(text: string): string | undefined {
+    const values = headers.find((header) => header.text === text)?.samples ?? [];
+    return values.length === 0 ? undefined : t('samplesOf', { values: values.join(t('between')) });
+  }
 
   function save(values: Record<string, string | undefined>) {
     const mapping = Object.fromEntries(
@@ -53,7 +59,7 @@ export function HeaderMappingDialog({ headers, onSaved, onClose }: Props) {
     >
       <p>{t('mapText')}</p>
       {unknown.map((text, index) => (
-        <Form.Item key={text} name={`h${index}`} label={text}>
+        <Form.Item key={text} name={`h${index}`} label={text} extra={sampleTextOf(text)}>
           <ColumnSelect header={text} taken={taken} />
         </Form.Item>
       ))}

@@ -15,11 +15,12 @@ it('asks for a header mapping with suggestions, and stores it', async () => {
     { text: 'Qty', key: null },
     { text: '尺寸', key: 'size' },
     { text: 'Engraving', key: null },
-    { text: 'Internal', key: null },
+    { text: 'Internal', key: null, samples: ['Ada', 'Grace'] },
   ];
   await showScreen(<HeaderMappingDialog headers={headers} onSaved={onSaved} onClose={() => undefined} />);
   const dialog = page.getByRole('dialog', { name: 'Map headers' });
   await expect.element(dialog).toHaveTextContent(/Order ID.*Order number.*Qty.*Quantity/);
+  await expect.element(dialog).toHaveTextContent('Such as Ada · Grace');
   // A dialog takes the focus when it is fully open, which closes a list that was opened before.
   await vi.waitFor(() => {
     expect(document.getAnimations()).toEqual([]);

@@ -70,7 +70,7 @@ export async function readImport(
   const mappings = await listMappings(session, signal);
   await withSheetFile({ code: sheetThread, path: sheetFile.file.path, mappings, signal }, async (file) => {
     const reportHeaders = (headers: SheetFile['headers']) =>
-      onHeaders(headers.map(({ text, key }) => ({ text, key: key ?? null })));
+      onHeaders(headers.map(({ text, key, samples }) => ({ text, key: key ?? null, samples })));
     reportHeaders(file.headers);
     const check = await file.check(lookups, onRows);
     reportHeaders(check.headers);

@@ -2,7 +2,7 @@ import type { TemplateKind } from '@platen/model/catalogue/sku-templates';
 import { kindOfType } from '@platen/model/catalogue/template-kinds';
 import type { ListQueryOf, Page } from '@platen/model/lists/lists';
 import type { ImportStatus, importProcessors } from '@platen/model/orders/import-statuses';
-import type { ImportPreview, importTaskList } from '@platen/model/orders/import-tasks';
+import type { ImportPreview, ImportTaskDetail, importTaskList } from '@platen/model/orders/import-tasks';
 import type { OrderNumber } from '@platen/model/orders/order-number';
 import type { BilingualText, Locale } from '@platen/model/text/locale';
 import { type ColumnType, type Generated, type Selectable, type SqlBool, sql } from 'kysely';
@@ -43,7 +43,7 @@ interface ImportTasksTable {
   error_file_blob_id: number | null;
   errs: Json<BilingualText[]>;
   errs_count: Generated<number>;
-  headers: Json<{ text: string; key: string | null }[]>;
+  headers: Json<ImportTaskDetail['headers']>;
   preview: ColumnType<ImportPreview | null, string | undefined, string | null>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
@@ -200,7 +200,7 @@ export async function saveProgress(db: Db, id: number, percent: number): Promise
     .execute();
 }
 
-export async function saveHeaders(db: Db, id: number, headers: { text: string; key: string | null }[]): Promise<void> {
+export async function saveHeaders(db: Db, id: number, headers: ImportTaskDetail['headers']): Promise<void> {
   await db
     .updateTable('import_tasks')
     .set({ headers: JSON.stringify(headers) })

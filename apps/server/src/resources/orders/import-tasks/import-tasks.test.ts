@@ -257,10 +257,10 @@ describe('import tasks', { timeout: 180_000 }, () => {
       preview: null,
     });
     expect(task.headers).toEqual([
-      { text: 'Order ID', key: 'no' },
-      { text: 'Item', key: null },
-      { text: 'Qty', key: 'quantity' },
-      { text: 'Size', key: 'size' },
+      { text: 'Order ID', key: 'no', samples: ['H1'] },
+      { text: 'Item', key: null, samples: [bag.no] },
+      { text: 'Qty', key: 'quantity', samples: ['2'] },
+      { text: 'Size', key: 'size', samples: ['S'] },
     ]);
     const mapping = { 'Order ID': 'no', Item: 'sku_template_no', Qty: 'quantity', Size: 'size' };
     await app.as(person.token)('PUT /header_mappings', { body: { headers: foreign, mapping } });

@@ -167,7 +167,11 @@ class SheetImport {
   }
 
   private saveHeaders(headers: SheetFile['headers']): Promise<void> {
-    const meanings = headers.map(({ text, key }) => ({ text, key: key ?? null }));
+    const meanings = headers.map(({ text, key, samples }) => ({
+      text,
+      key: key ?? null,
+      samples: [...(samples ?? [])],
+    }));
     return queries.saveHeaders(this.ctx.db, this.task.id, meanings);
   }
 
