@@ -13,7 +13,7 @@ const isRoot = process.getuid?.() === 0;
 const isQuickRun = Boolean(process.env['PLATEN_TEST_QUICK']);
 
 /** They begin first, because they have servers of their own, and the shared one is not ready yet. */
-const onOwnServers = ['**/operations/*.spec.ts', '**/catalogue/mug.spec.ts'];
+const onOwnServers = ['**/operations/*.spec.ts', '**/catalogue/mug.spec.ts', '**/catalogue/six-products.spec.ts'];
 /** It begins next: a long journey that begins last would run alone at the end. */
 const walk = '**/console/walk.spec.ts';
 const logsAtTheEnd = '**/console/logs.spec.ts';

@@ -148,7 +148,7 @@ export async function printAndShip(w: ScreenTexts, { customer, staff, api, facto
   await expect(customer.getByText(w.shipped).first()).toBeVisible();
 }
 
-async function confirmInDialog(page: Page, w: ScreenTexts): Promise<void> {
+export async function confirmInDialog(page: Page, w: ScreenTexts): Promise<void> {
   const dialog = page.getByRole('dialog');
   const box = dialog.getByRole('checkbox');
   const go = dialog.getByRole('button', { name: w.confirmAny });
