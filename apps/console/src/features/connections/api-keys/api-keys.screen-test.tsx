@@ -8,7 +8,8 @@ const sent: { scopes?: string[] }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/mine')) return Response.json({ id: 1, role: 'customer' });
     if (init?.method === 'POST') sent.push(JSON.parse(init.body as string) as { scopes?: string[] });
     return Response.json({ id: 1, key_value: 'sk_secret' });
   });
