@@ -1,6 +1,7 @@
 import type { AnswerOf, CallKey, InputOf } from './calls.ts';
 import { refusalOf } from './refusal.ts';
 import { isWorthRetrying, waitBeforeRetry } from './retries.ts';
+import { timeLimit } from './time-limit.ts';
 
 export interface PlatenOptions {
   /** `https://print.example` */
@@ -47,11 +48,10 @@ export function createPlaten(options: PlatenOptions): Platen {
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (method !== 'GET') headers['idempotency-key'] = idempotencyKey ?? crypto.randomUUID();
     for (let attempt = 1; ; attempt++) {
-      const signals = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
       const sent = {
         method,
         headers,
-        signal: AbortSignal.any(signals),
+        signal: timeLimit(timeoutMs, signal),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       };
       const response = await exchange(address, sent).catch((error: Error) => error);

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Platen } from '../client.ts';
 import { refusalOf } from '../refusal.ts';
 import { isWorthRetrying, waitBeforeRetry } from '../retries.ts';
+import { timeLimit } from '../time-limit.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -42,8 +43,8 @@ export async function uploadFile(platen: Platen, path: string, options: UploadOp
   // Exactly these headers: they are part of what was signed.
   const headers = { ...direct_upload.headers, 'content-length': String(byteSize) };
   for (let attempt = 1; ; attempt++) {
-    const limits = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
-    const response = await put(direct_upload.url, path, headers, limits).catch((error: Error) => error);
+    const limit = timeLimit(timeoutMs, signal);
+    const response = await put(direct_upload.url, path, headers, limit).catch((error: Error) => error);
     const isLast = attempt >= attempts || signal?.aborted === true;
     if (isLast || !isWorthRetrying(response)) {
       if (response instanceof Error) throw response;

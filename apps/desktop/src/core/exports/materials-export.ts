@@ -16,6 +16,7 @@ import pLimit from 'p-limit';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { failureText } from '../server/failure-text.ts';
 import { callOptions, type Session, serverOf } from '../server/session.ts';
+import { timeLimit } from '../server/time-limit.ts';
 
 const filesAtOnce = 10;
 const fileTimeoutMs = 5 * 60_000;
@@ -84,7 +85,7 @@ export class RunningExport {
 
   private async save({ path, url }: Material, target: string): Promise<boolean> {
     const file = join(target, path);
-    const signal = AbortSignal.any([this.stop.signal, AbortSignal.timeout(fileTimeoutMs)]);
+    const signal = timeLimit(fileTimeoutMs, this.stop.signal);
     try {
       await mkdir(dirname(file), { recursive: true });
       const response = await fetch(new URL(url, this.session.serverUrl), { signal });

@@ -1,5 +1,6 @@
 import { FileRefused } from '../files/file-refused.ts';
 import { imageMaxBytes, tooLarge } from '../files/image-rules.ts';
+import { timeLimit } from '../server/time-limit.ts';
 
 const downloadTimeoutMs = 300_000;
 
@@ -11,7 +12,7 @@ export async function downloadImage(
   name: string,
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; extension: string }> {
-  const ends = AbortSignal.any([signal, AbortSignal.timeout(downloadTimeoutMs)]);
+  const ends = timeLimit(downloadTimeoutMs, signal);
   try {
     const response = await fetch(url, { signal: ends });
     if (!response.ok) throw new FileRefused('image_unreachable', { name });

@@ -2,6 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Readable } from 'node:stream';
 import { directUploadTimeoutMs } from '@platen/model/files/upload-times';
+import { timeLimit } from './time-limit.ts';
 
 /** The store said no to the bytes. */
 export class PutRefused extends Error {
@@ -35,7 +36,7 @@ export interface PutOptions {
 
 /** Sends bytes to where an announcement said. Not by `fetch`, which cannot tell a slow line from a dead one. */
 export function putFile(target: Target, body: Readable, byteSize: number, options: PutOptions): Promise<void> {
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(directUploadTimeoutMs)]);
+  const signal = timeLimit(directUploadTimeoutMs, options.signal);
   return new Promise((resolve, reject) => {
     const send = target.url.startsWith('https:') ? requestHttps : requestHttp;
     const headers = { ...target.headers, 'content-length': byteSize };

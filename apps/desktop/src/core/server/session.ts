@@ -5,6 +5,7 @@ import { type FetchOptions, fetchClient } from '@platen/contract/fetch-client';
 import { type Locale, locales } from '@platen/model/text/locale';
 import { z } from 'zod';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** Who is signed in, and in which language they are told things. */
 export interface Session {
@@ -59,7 +60,7 @@ const requestTimeoutMs = 30_000;
 /** What goes with every call: its language, an end, and the key of a change that may be sent again. */
 export function callOptions({ locale }: Session, signal: AbortSignal, idempotencyKey?: string): FetchOptions {
   return {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
+    signal: timeLimit(requestTimeoutMs, signal),
     headers: { locale, ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) },
   };
 }
