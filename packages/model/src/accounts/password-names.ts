@@ -15,16 +15,13 @@ export interface KnownNames {
 }
 
 /** The names that a password gives away, if it must be refused because of them. */
-export function findNameInPassword(
-  password: string,
-  names: KnownNames,
-): 'password_has_login_name' | 'password_predictable' | undefined {
+export function findNameInPassword(password: string, names: KnownNames): 'login_name' | 'other_names' | undefined {
   const text = password.toLowerCase();
   const loginName = names.login_name.toLowerCase();
-  if (loginName.length >= wordLengthMin && text.includes(loginName)) return 'password_has_login_name';
+  if (loginName.length >= wordLengthMin && text.includes(loginName)) return 'login_name';
   // Known words are allowed beside enough others: "platen" makes a long passphrase neither better nor worse.
   const rest = knownWords(names).reduce((left, word) => left.replaceAll(word, ''), text);
-  return rest.length < Math.min(passwordLengthMin, text.length) ? 'password_predictable' : undefined;
+  return rest.length < Math.min(passwordLengthMin, text.length) ? 'other_names' : undefined;
 }
 
 /** Long words first: removing a part of one would leave the other part as if it were unknown. */

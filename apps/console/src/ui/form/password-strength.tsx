@@ -40,7 +40,7 @@ export function PasswordStrength({ password, names }: PasswordStrengthProps) {
         ))}
       </div>
       <span className={styles.word} role="status">
-        {refusal ? t(refusal) : t('passwordStrength', { level: t(levels[score]) })}
+        {refusal ? t(`passwordRefused.${refusal}`) : t('passwordStrength', { level: t(levels[score]) })}
       </span>
     </div>
   );

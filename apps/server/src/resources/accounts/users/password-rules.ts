@@ -8,6 +8,6 @@ import { commonPasswords } from './common-passwords.ts';
  */
 export function assertGoodPassword(password: string, names: KnownNames): void {
   if (commonPasswords.has(password.toLowerCase())) throw appError('password_common').at('password');
-  const refusal = findNameInPassword(password, names);
-  if (refusal) throw appError(refusal).at('password');
+  const found = findNameInPassword(password, names);
+  if (found) throw appError(found === 'login_name' ? 'password_has_login_name' : 'password_predictable').at('password');
 }
