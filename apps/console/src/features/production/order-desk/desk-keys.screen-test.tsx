@@ -32,7 +32,12 @@ it('keeps the first characters of a scan that a busy page gets to late', async (
     return null;
   }
   await showScreen(<Desk />);
-  const keys = [...'OD261116000017', 'Enter'].map((key) => new KeyboardEvent('keydown', { key, bubbles: true }));
+  const keys = [...'OD261116000017', 'Enter'].map((key, index) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true });
+    // When they were pressed: this page may be too busy to make them as fast as a scanner.
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + index * 5 });
+    return event;
+  });
   for (const key of keys.slice(0, 3)) window.dispatchEvent(key);
   // More than the pause after which no further key of a scan is expected.
   await new Promise((resolve) => setTimeout(resolve, 200));

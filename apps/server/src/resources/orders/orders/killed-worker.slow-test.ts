@@ -43,8 +43,8 @@ it('leaves no order without its image when it is killed', { timeout: 300_000 }, 
   await server.start();
   await vi.waitFor(async () => expect(await countDone()).toBe(orders), { timeout: 120_000, interval: 200 });
   const { rows } = await sql<{ renders: number; images: number }>`
-    select (select count(*)::int from renders) as renders, (select count(*)::int from order_images) as images`.execute(
-    server.db,
-  );
+    select (select count(*)::int from renders
+        where not exists (select from sku_templates where cover_blob_id = renders.blob_id)) as renders,
+      (select count(*)::int from order_images) as images`.execute(server.db);
   expect(rows).toEqual([{ renders: orders, images: orders }]);
 });
