@@ -55,7 +55,8 @@ test('a merchant creates an API key, calls the API with it, renames and deletes 
   await page.goto('/api_keys?name_cont=nothing-like-it');
   await expect(page.getByRole('button', { name: /Clear filters/ })).toBeVisible();
   await page.getByRole('button', { name: /Clear filters/ }).click();
-  await page.locator('tr.ant-table-row').getByRole('button', { name: 'Delete' }).click();
+  await page.locator('tr.ant-table-row').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText('Delete the API key “Shop system 2”?');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No API keys yet')).toBeVisible();
