@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showScreen } from '../../../testing/show-screen.tsx';
@@ -27,11 +28,15 @@ it('distinguishes a scan from a letter, and ignores typing in a field', async ()
 it('keeps the first characters of a scan that a busy page gets to late', async () => {
   const letters: string[] = [];
   const scans: string[] = [];
+  const listening: true[] = [];
   function Desk() {
     useDeskKeys({ onLetter: (letter) => letters.push(letter), onScan: (text) => scans.push(text) });
+    // Effects run in their order: the keys are listened to by then.
+    useEffect(() => void listening.push(true), []);
     return null;
   }
   await showScreen(<Desk />);
+  await expect.poll(() => listening).not.toEqual([]);
   const keys = [...'OD261116000017', 'Enter'].map((key, index) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true });
     // When they were pressed: this page may be too busy to make them as fast as a scanner.
