@@ -32,7 +32,10 @@ export function findSoftPhotos(
   const sharpness = photoSharpness(template);
   return orders.flatMap(({ path, parts }) =>
     (parts.custom_fields ?? []).flatMap(({ key, value }, index) => {
-      const item = itemsOf(parts.size ?? '').get(key.slice(customItemPrefix.length));
+      const items = itemsOf(parts.size ?? '');
+      // Named as in sheets, or by its name alone.
+      const column = key.startsWith(customItemPrefix) ? items.get(key.slice(customItemPrefix.length)) : undefined;
+      const item = column ?? items.get(key);
       const file = item?.type === 'image' && !hasChoice(item) ? findFile(value.trim()) : undefined;
       if (!item?.width || !item.height || !file?.width || !file.height) return [];
       const needed_width = Math.ceil(item.width * sharpness);

@@ -85,12 +85,19 @@ describe('before ordering', () => {
       uploadImage(customer.token, 40, 30),
       uploadImage(customer.token, 400, 300),
     ]);
-    const orders = [tiny, fine].map((value) => row({ custom_fields: [{ key: '定制项-照片', value }] }));
+    const fields = [
+      { key: '定制项-照片', value: tiny },
+      { key: '定制项-照片', value: fine },
+      // By its name alone.
+      { key: '照片', value: tiny },
+    ];
+    const orders = fields.map((field) => row({ custom_fields: [field] }));
     const body = { type: 'FormOrder::MicroCustom', sku_template_no: mug.no, orders_attributes: orders };
     const quoted = (await quote(body, { locale: 'en-US' })).body;
     expect(quoted).toMatchObject({ can_order: true, fields: [] });
     expect(quoted.warnings).toMatchObject([
       { path: 'orders_attributes[0].custom_fields[0].value', code: 'picture_soft', params: { width: 40, height: 30 } },
+      { path: 'orders_attributes[2].custom_fields[0].value', code: 'picture_soft' },
     ]);
     expect(quoted.warnings[0]?.message).toMatch(/is only 40 × 30 and may print blurred/);
   });
