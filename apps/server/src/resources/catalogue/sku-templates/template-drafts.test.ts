@@ -186,13 +186,13 @@ describe('the draft of a published template', () => {
     const { token } = await app.signUp('admin');
     const query = { subject_type_eq: 'sku_templates', subject_id_eq: template.id } as const;
     const { data } = await app.as(token)('GET /audit_entries', { query });
-    const told = data
+    const recorded = data
       .slice(0, 3)
       .map(({ action, changes }: AuditEntry) => [
         action,
         changes.filter(({ field }) => field === 'name' || field === 'draft').map(({ field }) => field),
       ]);
-    expect(told).toEqual([
+    expect(recorded).toEqual([
       ['PUT /sku_templates/:id/publish', expect.arrayContaining(['name', 'draft'])],
       ['PUT /sku_templates/:id', ['name', 'draft']],
       ['POST /sku_templates/:id/draft', ['draft']],

@@ -35,8 +35,8 @@ export async function checkPublishing(ctx: Context, id: number): Promise<Publish
 }
 
 /**
- * Publishes a template if its orders can be produced; a draft replaces its template. Its images are checked outside a transaction, because that waits
- * for a render thread; the state change is refused if the template was changed in between.
+ * Publishes a template if its orders can be produced; a draft replaces its template. Its images are checked outside a
+ * transaction, because that waits for a render thread; the state change is refused if the template was changed in between.
  */
 export async function publishSkuTemplate(ctx: RequestContext, id: number): Promise<SkuTemplate> {
   const template = await getSkuTemplate(ctx, id);
